@@ -1,0 +1,70 @@
+# A fresh clone needs git, Python 3.11 or newer and make, nothing else; no command here needs root.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+PYTHON ?= python3
+JOBS ?= auto
+BIN := .venv/bin
+RUN := .build
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes --no-deps
+SAY := @printf '==> %s\n'
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+
+.PHONY: help play test check format bench bench-agreement lock dist clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
+
+$(BIN)/pip:
+	$(SAY) "Python environment (.venv)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "knaves needs Python 3.11 or newer; try: make PYTHON=python3.13 ...")'
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "The venv module is missing; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
+
+$(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip
+	$(SAY) "Packages to play (once)"
+	@$(PIP) --requirement requirements/play.lock
+	@$(BIN)/pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --no-index --editable .
+	@mkdir -p $(RUN) && touch $@
+
+$(RUN)/test: requirements/test.lock $(RUN)/play
+	$(SAY) "Packages to test (once)"
+	@$(PIP) --requirement requirements/test.lock
+	@touch $@
+
+play: $(RUN)/play ## play a game in this terminal
+	@$(BIN)/knaves play
+
+test: $(RUN)/test ## run every test
+	$(SAY) "Tests"
+	@$(BIN)/pytest --quiet --numprocesses $(JOBS)
+
+check: $(RUN)/test ## lint, format, types and layers
+	$(SAY) "Lint and format"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: run make format"; exit 1; }
+	$(SAY) "Types"
+	@$(BIN)/mypy --no-error-summary
+	$(SAY) "Layers"
+	@$(BIN)/lint-imports --no-cache >$(RUN)/layers.log 2>&1 || { cat $(RUN)/layers.log; exit 1; }
+
+format: $(RUN)/test ## format the code and mend what lint can mend
+	@$(BIN)/ruff check --quiet --fix . || true
+	@$(BIN)/ruff format --quiet .
+
+bench: $(RUN)/test ## measure the engine against the naive implementation
+	@$(BIN)/python bench/engine.py
+
+bench-agreement: $(RUN)/test ## 20,000 random games of each family against the naive implementation
+	@$(BIN)/python bench/agreement.py --games 20000 --seed 1
+
+lock: ## renew the lock files (needs uv: pip install uv)
+	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock
+	$(COMPILE) --group play pyproject.toml --constraints requirements/test.lock --output-file requirements/play.lock
+	@! grep -n '://' requirements/*.lock
+
+dist: $(RUN)/play ## build wheel and sdist into dist/
+	@$(BIN)/python -m hatchling build
+
+clean: ## remove what the other commands made
+	rm -rf .venv .build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,47 @@
+"""Knaves: the Sequence family of games as a library.
+
+>>> import knaves, random
+>>> state = knaves.GAMES["travel"].new(seats=2, seed=bytes(32))
+>>> rng = random.Random(1)
+>>> while state.outcome is None:
+...     seat = min(state.actors)
+...     state, events = state.apply(seat, rng.choice(state.legal(seat)))
+>>> state.outcome.reason
+<Reason.COMPLETED: 'completed'>
+"""
+
+from knaves.game import (
+    AmbiguousMove,
+    Event,
+    Game,
+    GameError,
+    IllegalMove,
+    Move,
+    Options,
+    Outcome,
+    Reason,
+    SetupError,
+    State,
+    Unreadable,
+    View,
+)
+from knaves.games import GAMES
+
+__version__ = "0.1.0.dev0"
+
+__all__ = [
+    "GAMES",
+    "AmbiguousMove",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "Move",
+    "Options",
+    "Outcome",
+    "Reason",
+    "SetupError",
+    "State",
+    "Unreadable",
+    "View",
+]

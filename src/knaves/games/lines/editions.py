@@ -1,0 +1,199 @@
+"""The two board games: their tables, and how a game is set up and dealt."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from importlib import resources
+from itertools import chain
+
+from knaves.cards import PACK, Card, rank
+from knaves.deal import SEED_BYTES, Deal
+from knaves.game import Move, Options, SetupError, Unreadable
+from knaves.game import View as AnyView
+from knaves.games.lines import moves
+from knaves.games.lines.board import Board
+from knaves.games.lines.loose import Opening
+from knaves.games.lines.options import ClassicOptions, TravelOptions
+from knaves.games.lines.positions import read_state, read_view
+from knaves.games.lines.setup import Edition, Setup, make_setup
+from knaves.games.lines.state import State
+from knaves.games.lines.view import View
+
+
+class LinesGame(Edition):
+    """A board game of the family."""
+
+    tallies = ("sequences", "broken_sequences", "reshuffles", "exchanges", "passes", "forfeited_draws", "calls")
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """The numbers of players it is made for (C2, B17)."""
+        return tuple(sorted({seats for seats, _ in self.hand_sizes}))
+
+    def setup(self, seats: int, options: Options | None = None) -> Setup:
+        """Seats, teams and options, checked."""
+        agreed = self.check_options(options)
+        assert isinstance(agreed, ClassicOptions | TravelOptions)
+        return make_setup(self, seats, agreed)
+
+    def side_name(self, side: int) -> str:
+        """A team's colour."""
+        return moves.COLOURS[side]
+
+    def sides(self, seats: int, options: Options | None = None) -> tuple[int, ...]:
+        """The team each seat plays for."""
+        return self.setup(seats, options).team
+
+    def new(
+        self, *, seats: int, seed: bytes, options: Options | None = None, contributions: tuple[str, ...] = ()
+    ) -> State:
+        """A game dealt and ready for its first move (C9, C10, C13, T10, T12)."""
+        setup = self.setup(seats, options)
+        try:
+            deal = Deal(seed, contributions)
+        except ValueError as error:
+            raise SetupError(str(error)) from None
+        opening, deal = draw_for_start(setup, deal)
+        cards, deal = deal.shuffle(self.pack)
+        hands: list[tuple[Card, ...]] = [()] * seats
+        dealt = seats * setup.hand_size
+        for place in range(seats):
+            hands[(opening.starter + place) % seats] = cards[place:dealt:seats]
+        nothing = (0,) * setup.teams
+        piles: tuple[tuple[Card, ...], ...] = ((),) * seats
+        made = ((),) * setup.teams
+        return State(setup, nothing, made, tuple(hands), piles, cards[dealt:], opening.starter, deal, opening=opening)
+
+    def move(self, text: str) -> Move:
+        """The move with this text form."""
+        move = moves.parse(text)
+        cell = getattr(move, "cell", None)
+        if cell is not None and cell not in self.board.number:
+            raise Unreadable(f"there is no cell {cell}: the cells go from a1 to {self.board.names[-1]}")
+        return move
+
+    def tidy(self, text: str) -> str:
+        """What a person typed, nearer to the text form of a move."""
+        return moves.tidy(text)
+
+    def position(self, text: str) -> State:
+        """The state with this text form."""
+        return read_state(self, text)
+
+    def read_view(self, text: str) -> View:
+        """The view with this text form."""
+        return read_view(self, text)
+
+    def sample(self, view: AnyView, rng: random.Random) -> State:
+        """A full state that looks like this view: the unseen cards are dealt at random."""
+        assert isinstance(view, View)
+        unseen = Counter(self.pack)
+        unseen.subtract(chain(view.hand, *view.discards))
+        cards = list(unseen.elements())
+        rng.shuffle(cards)
+        hands = []
+        for seat, count in enumerate(view.hand_counts):
+            if seat == view.seat:
+                hands.append(view.hand)
+            else:
+                hands.append(tuple(cards[:count]))
+                del cards[:count]
+        return State(
+            view.setup,
+            view.chips,
+            view.sequences,
+            tuple(hands),
+            view.discards,
+            tuple(cards),
+            view.turn,
+            Deal(rng.randbytes(SEED_BYTES)),
+            view.loose,
+            view.outcome,
+            view.opening,
+        )
+
+
+def draw_for_start(setup: Setup, deal: Deal) -> tuple[Opening, Deal]:
+    """Draw cards for dealer and starter; those who tie draw again (C9, C14, T10, T11, G22, G72, G78)."""
+    lowest = setup.edition.lowest_deals
+    drawing = list(range(setup.seats if lowest else setup.teams))
+    cards: tuple[Card, ...] = ()
+    draws: list[tuple[int, Card]] = []
+    while len(drawing) > 1:
+        drawn = []
+        for seat in drawing:
+            if not cards:
+                cards, deal = deal.shuffle(setup.edition.pack)
+            drawn.append((seat, cards[0]))
+            cards = cards[1:]
+        draws += drawn
+        best = (min if lowest else max)(rank(card) for _, card in drawn)
+        drawing = [seat for seat, card in drawn if rank(card) == best]
+    if lowest:
+        return Opening(tuple(draws), drawing[0], (drawing[0] + 1) % setup.seats), deal
+    return Opening(tuple(draws), None, drawing[0]), deal
+
+
+def _drawing(name: str) -> str:
+    return (resources.files("knaves.games.lines") / "boards" / f"{name}.txt").read_text("utf-8")
+
+
+CLASSIC = LinesGame(
+    name="classic",
+    version=1,
+    Options=ClassicOptions,
+    board=Board(_drawing("classic"), line_length=5),
+    pack=PACK * 2,
+    hand_sizes={
+        (2, 2): 7,
+        (4, 2): 6,
+        (6, 2): 5,
+        (8, 2): 4,
+        (10, 2): 3,
+        (12, 2): 3,  # C13
+        (3, 3): 6,
+        (6, 3): 5,
+        (9, 3): 4,
+        (12, 3): 3,  # C35
+    },
+    lowest_deals=True,
+    can_break=True,
+    rules={
+        "players": "C2",
+        "teams": "C7",
+        "turn": "C14",
+        "hand": "C15",
+        "place": "C16",
+        "draw": "C18",
+        "free": "C20",
+        "wild": "C24",
+        "remove": "C25",
+        "locked": "C27",
+        "dead": "C28",
+    },
+)
+
+TRAVEL = LinesGame(
+    name="travel",
+    version=1,
+    Options=TravelOptions,
+    board=Board(_drawing("travel"), line_length=4),
+    pack=PACK,
+    hand_sizes={(2, 2): 7, (3, 3): 6, (4, 2): 6, (6, 2): 5, (6, 3): 5},  # T12, B17
+    lowest_deals=False,
+    can_break=False,
+    rules={
+        "players": "B17",
+        "teams": "T7",
+        "turn": "T18",
+        "hand": "T14",
+        "place": "T15",
+        "draw": "T17",
+        "free": "T15",
+        "wild": "T20",
+        "remove": "T21",
+        "locked": "T22",
+        "dead": "T23",
+    },
+)

@@ -1,0 +1,69 @@
+"""Writing positions as one line of text; docs/notation.md holds the grammar, `positions.py` reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from knaves.cards import join
+from knaves.deal import Deal
+from knaves.games.lines.board import CORNER
+from knaves.games.lines.loose import NOTHING
+from knaves.games.lines.moves import COLOURS
+
+if TYPE_CHECKING:
+    from knaves.games.lines.state import State
+    from knaves.games.lines.view import View
+
+LETTERS = "".join(colour[0] for colour in COLOURS)
+"""A team's chip on the board; a capital is a locked one."""
+
+
+def write_board(position: State | View) -> str:
+    """The board row by row from the top: `b` a chip, `B` a locked one, `*` a corner, a number so many free cells."""
+    board = position.setup.board
+    cells = ["*" if card == CORNER else "." for card in board.layout]
+    for team, chips in enumerate(position.chips):
+        locked = 0
+        for line in position.sequences[team]:
+            locked |= line.mask
+        for number in range(len(cells)):
+            if chips >> number & 1:
+                cells[number] = LETTERS[team].upper() if locked >> number & 1 else LETTERS[team]
+    rows = ("".join(cells[start : start + board.width]) for start in range(0, len(cells), board.width))
+    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+
+
+def write_common(position: State | View) -> str:
+    """What states and views have in common."""
+    setup, loose = position.setup, position.loose
+    fields = [setup.edition.name, f"seats={setup.seats}", f"teams={setup.teams}"]
+    agreed = {name: text for name, text in setup.options.texts().items() if name != "teams"}
+    if agreed:
+        fields.append("options=" + ",".join(f"{name}:{text}" for name, text in agreed.items()))
+    fields.append(f"board={write_board(position)}")
+    made = [line.name for lines in position.sequences for line in lines]
+    if made:
+        fields.append(f"sequences={','.join(made)}")
+    fields.append("discards=" + "|".join(map(join, position.discards)))
+    fields.append(f"turn={position.turn}")
+    if loose is not NOTHING:
+        fields += _write_loose_numbers(("exchanges", loose.exchanges), ("passes", loose.passes), ("idle", loose.idle))
+        seats = (("rights", loose.rights), ("owed", loose.owed), ("forfeits", loose.forfeits), ("offers", loose.offers))
+        fields += [f"{name}={','.join(map(str, value))}" for name, value in seats if value]
+        if loose.choosing is not None:
+            fields.append(f"choosing={LETTERS[loose.choosing]}")
+    return " ".join(fields)
+
+
+def _write_loose_numbers(*pairs: tuple[str, int]) -> Iterable[str]:
+    return [f"{name}={value}" for name, value in pairs if value]
+
+
+def write_deal(deal: Deal) -> str:
+    """Seed, number of shuffles so far and, if there are any, the players' contributions in hexadecimal."""
+    text = f"{deal.seed.hex()}:{deal.used}"
+    if deal.contributions:
+        text += ":" + ",".join(part.encode().hex() for part in deal.contributions)
+    return text

@@ -1,0 +1,307 @@
+"""Reading positions from text, and refusing those that cannot occur, with the reason."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import chain, combinations
+
+from knaves.cards import HIDDEN, PACK, Card, split
+from knaves.deal import SEED_BYTES, Deal
+from knaves.game import SetupError, Unreadable
+from knaves.games.lines.board import CORNER, Line
+from knaves.games.lines.loose import NOTHING, Loose
+from knaves.games.lines.notation import LETTERS
+from knaves.games.lines.setup import Edition, Setup, make_setup
+from knaves.games.lines.state import State, fresh_lines, result
+from knaves.games.lines.view import View
+
+KEYS = frozenset(
+    [
+        "seats",
+        "teams",
+        "options",
+        "board",
+        "sequences",
+        "discards",
+        "turn",
+        "exchanges",
+        "passes",
+        "idle",
+        "rights",
+        "owed",
+        "forfeits",
+        "offers",
+        "choosing",
+        "hands",
+        "deck",
+        "deal",
+        "seat",
+    ]
+)
+_CARDS = frozenset(PACK)
+NO_SEED = Deal(bytes(SEED_BYTES))
+"""The deal of a position that names none."""
+
+
+def read_state(edition: Edition, text: str) -> State:
+    """The full position with this text form."""
+    parts = _Parts(edition, text)
+    if "seat" in parts.fields or HIDDEN in text:
+        raise Unreadable("this is what one seat sees, with cards as ??: read it as a view")
+    setup, chips, sequences, loose, turn, discards = parts.common()
+    hands = parts.piles("hands", setup.seats)
+    spare = Counter(edition.pack)
+    spare.subtract(chain(*hands, *discards))
+    if "deck" in parts.fields:
+        deck = parts.cards("deck", parts.fields["deck"])
+        spare.subtract(deck)
+    else:  # whatever is not named lies in the draw pile
+        deck = tuple(card for card in dict.fromkeys(edition.pack) for _ in range(spare[card]))
+        spare.subtract(deck)
+    for card, left in spare.items():
+        if left < 0:
+            raise SetupError(f"{card} is there once too often: the pack has {edition.pack.count(card)}")
+        if left > 0:
+            raise SetupError(f"{card} is missing: hands, discard piles and draw pile must hold the whole pack")
+    _check_hands(setup, tuple(map(len, hands)), loose)
+    state = State(setup, chips, sequences, hands, discards, deck, turn, parts.deal(), loose)
+    return replace(state, outcome=result(state))
+
+
+def read_view(edition: Edition, text: str) -> View:
+    """The view with this text form."""
+    parts = _Parts(edition, text)
+    if "deal" in parts.fields:
+        raise Unreadable("a view holds no deal: read this as a position")
+    setup, chips, sequences, loose, turn, discards = parts.common()
+    who = parts.need("seat")
+    seat = None if who == "-" else parts.number("seat", setup.seats - 1)
+    hands = parts.need("hands").split("|")
+    if len(hands) != setup.seats:
+        raise SetupError(f"hands has {len(hands)} parts for {setup.seats} seats")
+    own = () if seat is None else parts.cards("hands", hands[seat])
+    counts = tuple(len(own) if s == seat else parts.hidden("hands", hand) for s, hand in enumerate(hands))
+    deck_count = parts.hidden("deck", parts.need("deck"))
+    known = Counter(chain(own, *discards))
+    for card, count in known.items():
+        if count > edition.pack.count(card):
+            raise SetupError(f"{card} is there once too often: the pack has {edition.pack.count(card)}")
+    if sum(counts) + deck_count + sum(map(len, discards)) != len(edition.pack):
+        raise SetupError(f"hands, discard piles and draw pile must hold {len(edition.pack)} cards together")
+    _check_hands(setup, counts, loose)
+    # The legal moves depend on the own hand alone, so any way to deal the hidden cards gives the same view.
+    hidden = tuple((Counter(edition.pack) - known).elements())
+    starts = [0]
+    for s, count in enumerate(counts):
+        starts.append(starts[-1] + (0 if s == seat else count))
+    all_hands = tuple(own if s == seat else hidden[starts[s] : starts[s + 1]] for s in range(setup.seats))
+    state = State(setup, chips, sequences, all_hands, discards, hidden[starts[-1] :], turn, NO_SEED, loose)
+    return replace(state, outcome=result(state)).view(seat)
+
+
+@dataclass
+class _Parts:
+    """The fields of a position's text."""
+
+    edition: Edition
+    text: str
+
+    def __post_init__(self) -> None:
+        words = self.text.split()
+        if not words or words[0] != self.edition.name:
+            raise Unreadable(f"a position of {self.edition.name} starts with the word {self.edition.name}")
+        self.fields: dict[str, str] = {}
+        for word in words[1:]:
+            key, sign, value = word.partition("=")
+            if not sign or key not in KEYS:
+                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(sorted(KEYS))}")
+            if key in self.fields:
+                raise Unreadable(f"the field {key} is there twice")
+            self.fields[key] = value
+
+    def need(self, key: str) -> str:
+        if key not in self.fields:
+            raise Unreadable(f"the field {key} is missing")
+        return self.fields[key]
+
+    def number(self, key: str, most: int = 10**6) -> int:
+        text = self.fields.get(key, "0")
+        if not re.fullmatch(r"[0-9]{1,7}", text) or int(text) > most:
+            raise Unreadable(f"{key} is a number from 0 to {most}, not {text[:40]!r}")
+        return int(text)
+
+    def hidden(self, key: str, text: str) -> int:
+        match = re.fullmatch(r"-|\?\?\*([1-9][0-9]{0,2})", text)
+        if not match:
+            raise Unreadable(f"{key}: hidden cards are written ??*6, or - for none, not {text[:40]!r}")
+        return int(match[1] or 0)
+
+    def cards(self, key: str, text: str) -> tuple[Card, ...]:
+        found = split(text)
+        for card in found:
+            if card not in _CARDS:
+                raise Unreadable(f"{key}: {card[:40]!r} is not a card")
+            if card not in self.edition.pack:
+                raise SetupError(f"{card} is not in this pack")
+        return found
+
+    def piles(self, key: str, seats: int) -> tuple[tuple[Card, ...], ...]:
+        text = self.fields.get(key)
+        if text is None:
+            return ((),) * seats
+        parts = text.split("|")
+        if len(parts) != seats:
+            raise SetupError(f"{key} has {len(parts)} parts for {seats} seats")
+        return tuple(self.cards(key, part) for part in parts)
+
+    def seats(self, key: str, seats: int) -> tuple[int, ...]:
+        if key not in self.fields:
+            return ()
+        text = self.fields[key]
+        if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text):
+            raise Unreadable(f"{key} is a list of seats like 0,2, not {text[:40]!r}")
+        numbers = tuple(map(int, text.split(",")))
+        if max(numbers) >= seats:
+            raise SetupError(f"{key}: there is no seat {max(numbers)}")
+        return numbers
+
+    def deal(self) -> Deal:
+        if "deal" not in self.fields:
+            return NO_SEED
+        match = re.fullmatch(r"([0-9a-f]{64}):([0-9]{1,7})(?::([0-9a-f,]*))?", self.fields["deal"])
+        try:
+            if match:
+                added = () if match[3] is None else tuple(bytes.fromhex(p).decode() for p in match[3].split(","))
+                return Deal(bytes.fromhex(match[1]), added, int(match[2]))
+        except ValueError:
+            pass
+        raise Unreadable("deal is the seed in hexadecimal, a colon and the number of shuffles so far")
+
+    def common(
+        self,
+    ) -> tuple[Setup, tuple[int, ...], tuple[tuple[Line, ...], ...], Loose, int, tuple[tuple[Card, ...], ...]]:
+        """What states and views have in common, checked."""
+        texts = dict(pair.split(":", 1) for pair in self.fields.get("options", "").split(",") if ":" in pair)
+        if "teams" in self.fields:
+            texts["teams"] = self.fields["teams"]
+        setup = make_setup(
+            self.edition, self.number("seats") if self.need("seats") else 0, self.edition.Options.parse(texts)
+        )
+        chips, locked = self._board(setup)
+        sequences = self._sequences(setup, chips, locked)
+        loose = self._loose(setup)
+        _check_lines(setup, chips, sequences, loose)
+        turn = self.number("turn", setup.seats - 1)
+        return setup, chips, sequences, loose, turn, self.piles("discards", setup.seats)
+
+    def _board(self, setup: Setup) -> tuple[tuple[int, ...], int]:
+        board = setup.board
+        default = "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in _empty_rows(setup))
+        rows = self.fields.get("board", default).split("/")
+        if len(rows) != board.height:
+            raise SetupError(f"the board has {board.height} rows, not {len(rows)}")
+        chips, locked = [0] * setup.teams, 0
+        for row, text in enumerate(rows):
+            cells = "".join("." * int(part) if part.isdigit() else part for part in re.findall(r"[0-9]{1,2}|.", text))
+            if len(cells) != board.width:
+                raise SetupError(f"row {row + 1} of the board has {len(cells)} cells, not {board.width}")
+            for column, mark in enumerate(cells):
+                number = row * board.width + column
+                name = board.names[number]
+                corner = board.layout[number] == CORNER
+                if (mark == "*") != corner:
+                    what = "a corner: no chip lies there (C21)" if corner else "no corner"
+                    raise SetupError(f"{name} is {what}")
+                if mark in ".*":
+                    continue
+                team = LETTERS.find(mark.lower())
+                if not 0 <= team < setup.teams:
+                    raise SetupError(f"{name}: {mark!r} is no chip of a game with {setup.teams} teams")
+                chips[team] |= 1 << number
+                locked |= (1 << number) if mark.isupper() else 0
+        return tuple(chips), locked
+
+    def _sequences(self, setup: Setup, chips: tuple[int, ...], locked: int) -> tuple[tuple[Line, ...], ...]:
+        made: list[list[Line]] = [[] for _ in chips]
+        for name in filter(None, self.fields.get("sequences", "").split(",")):
+            line = setup.board.line_named.get(name)
+            if line is None or line not in setup.lines:
+                raise SetupError(f"{name[:40]} is no line of {setup.board.line_length} cells that counts here")
+            team = next((team for team, own in enumerate(chips) if own & line.mask == line.mask), None)
+            if team is None:
+                raise SetupError(f"{name} is no sequence: no team has a chip on each of its cells")
+            made[team].append(line)
+        turned = 0
+        for line in chain(*made):
+            turned |= line.mask
+        if locked & ~turned:
+            raise SetupError(f"the chip on {setup.board.cells(locked & ~turned)[0]} is locked but in no sequence")
+        if turned & ~locked:
+            raise SetupError(f"the chip on {setup.board.cells(turned & ~locked)[0]} is in a sequence but not locked")
+        return tuple(map(tuple, made))
+
+    def _loose(self, setup: Setup) -> Loose:
+        letter = self.fields.get("choosing")
+        if letter is not None and letter not in tuple(LETTERS[: setup.teams]):
+            raise Unreadable(f"choosing is one of the letters {', '.join(LETTERS[: setup.teams])}, not {letter[:40]!r}")
+        loose = Loose(
+            exchanges=self.number("exchanges"),
+            rights=self.seats("rights", setup.seats),
+            owed=tuple(sorted(self.seats("owed", setup.seats))),
+            choosing=None if letter is None else LETTERS.index(letter),
+            forfeits=tuple(sorted(self.seats("forfeits", setup.seats))),
+            offers=tuple(sorted(self.seats("offers", setup.seats))),
+            passes=self.number("passes"),
+            idle=self.number("idle"),
+        )
+        if loose.rights and setup.auto_draw:
+            raise SetupError("rights: with forgotten_draw:auto nobody has a card left to draw (G17)")
+        if loose.owed and setup.options.forgotten_draw != "until_next_turn":
+            raise SetupError("owed: lost draws are made good only with forgotten_draw:until_next_turn (B10)")
+        if loose.forfeits:
+            if not setup.callable_teams[(loose.forfeits[0] + 1) % setup.seats]:
+                raise SetupError("forfeits: nobody pays for table talk at this table (C30, G76)")
+            if len({setup.team[seat] for seat in loose.forfeits}) > 1 or len(set(loose.forfeits)) < len(loose.forfeits):
+                raise SetupError("forfeits: each member of one team pays once (C30)")
+            if loose.choosing is not None:
+                raise SetupError("forfeits and choosing cannot both be open (G76)")
+        if len(set(loose.offers)) < len(loose.offers):
+            raise SetupError("offers: a seat offers a draw once (G69)")
+        if loose.idle > loose.passes:
+            raise SetupError("idle cannot exceed passes (G69)")
+        return NOTHING if loose == NOTHING else loose
+
+
+def _empty_rows(setup: Setup) -> list[str]:
+    board = setup.board
+    marks = ["*" if card == CORNER else "." for card in board.layout]
+    return ["".join(marks[start : start + board.width]) for start in range(0, len(marks), board.width)]
+
+
+def _check_lines(setup: Setup, chips: tuple[int, ...], sequences: tuple[tuple[Line, ...], ...], loose: Loose) -> None:
+    share = setup.options.collinear_share
+    for team, made in enumerate(sequences):
+        for one, other in combinations(made, 2):
+            if not one.fits(other, collinear_share=share):
+                raise SetupError(f"{one.name} and {other.name} cannot both be sequences of one team (B2, G6)")
+        fresh = fresh_lines(setup, setup.lines, chips[team], made)
+        if loose.choosing == team:
+            if len(fresh) < 2 or len(made) >= setup.needed:
+                raise SetupError("choosing: there are no two lines to choose from (G4)")
+        elif fresh and len(made) < setup.needed:
+            raise SetupError(f"{fresh[0].name} is complete but not listed as a sequence (G79)")
+    if sum(len(made) >= setup.needed for made in sequences) > 1:
+        raise SetupError("two teams cannot both have won (C29)")
+
+
+def _check_hands(setup: Setup, counts: tuple[int, ...], loose: Loose) -> None:
+    for seat, count in enumerate(counts):
+        coming = loose.rights.count(seat) + loose.owed.count(seat)
+        if count + coming > setup.hand_size:
+            due = f" and {coming} to draw" if coming else ""
+            raise SetupError(f"seat {seat} has {count} cards{due}, but a hand has at most {setup.hand_size}")
+    for seat in loose.forfeits:
+        if not counts[seat]:
+            raise SetupError(f"forfeits: seat {seat} has no card to give up (G76)")

@@ -1,0 +1,300 @@
+"""A whole game as text: who played what by which rules, and what is needed to check it. docs/notation.md describes it.
+
+A record of a game in progress holds no seed and no secret move, so it may be shown to anyone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from knaves.cards import HIDDEN
+from knaves.deal import SEED_BYTES, commitment, verify
+from knaves.game import Event, Game, GameError, Move, Options, Outcome, State, Unreadable
+
+FIRST_LINE = "knaves record 1"
+UNFINISHED = "unfinished"
+MOST_BYTES = 4_000_000
+"""Larger than any game; a larger file is not read at all."""
+CHECK_DIGITS = 8
+
+
+class RecordError(GameError):
+    """A record that does not hold; the message says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One line of a record's moves."""
+
+    seat: int
+    move: str
+    check: str = ""
+    """The check digits that stood in the text; empty in a record that was not read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, from the set-up to the result."""
+
+    game: str
+    seats: int
+    commitment: str
+    version: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options by name, as text; those not named are at their default."""
+    names: tuple[str, ...] = ()
+    """The players by seat."""
+    contributions: tuple[str, ...] = ()
+    seed: bytes | None = None
+    """Shown once the game is over."""
+    result: str = UNFINISHED
+    moves: tuple[Played, ...] = ()
+    extra: tuple[tuple[str, str], ...] = ()
+    """Header fields that this version does not know; they are kept."""
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        *,
+        seats: int,
+        seed: bytes,
+        options: Options | None = None,
+        names: tuple[str, ...] = (),
+        contributions: tuple[str, ...] = (),
+    ) -> Record:
+        """The record of a game about to begin; the seed itself stays out until `finish`."""
+        options = game.check_options(options)
+        return cls(
+            game=game.name,
+            version=game.version,
+            seats=seats,
+            options=options.texts(),
+            names=names,
+            contributions=contributions,
+            commitment=commitment(seed),
+        )
+
+    def add(self, seat: int, move: Move) -> Record:
+        """The record with one more move."""
+        return replace(self, moves=(*self.moves, Played(seat, str(move))))
+
+    def finish(self, outcome: Outcome, seed: bytes) -> Record:
+        """The record of the finished game: result and seed are open now."""
+        return replace(self, result=str(outcome), seed=seed)
+
+    def public(self, game: Game) -> Record:
+        """What may be shown while the game goes on: secret moves without what they were."""
+        if self.seed is not None:
+            return self
+        moves = tuple(replace(m, move=HIDDEN, check="") if game.move(m.move).secret else m for m in self.moves)
+        return replace(self, moves=moves)
+
+    def __str__(self) -> str:
+        """The text form; `parse` reads it."""
+        lines = [FIRST_LINE, *self._fixed_header()]
+        lines += [f"Seat {seat}: {name}" for seat, name in enumerate(self.names)]
+        lines += [f"{key}: {value}" for key, value in self.extra]
+        if self.seed is not None:
+            lines.append(f"Seed: {self.seed.hex()}")
+        lines += [f"Result: {self.result}", ""]
+        width = len(str(len(self.moves)))
+        for number, (played, check) in enumerate(zip(self.moves, self.checks(), strict=True), 1):
+            lines.append(f"{number:>{width}}. {played.seat} {played.move} {check}")
+        return "\n".join(lines) + "\n"
+
+    def _fixed_header(self) -> list[str]:
+        """The part of the header that the check digits cover: what the game follows from."""
+        lines = [f"Game: {self.game}", f"Version: {self.version}", f"Seats: {self.seats}"]
+        lines += [f"Option {name}: {text}" for name, text in self.options.items()]
+        lines.append(f"Commitment: {self.commitment}")
+        if self.contributions:
+            lines.append(f"Contributions: {','.join(text.encode().hex() for text in self.contributions)}")
+        return lines
+
+    def checks(self) -> Iterator[str]:
+        """Each move's check digits: a chain over the header and all moves so far, so that a change shows its place."""
+        digest = hashlib.sha256("\n".join(self._fixed_header()).encode()).hexdigest()
+        for played in self.moves:
+            digest = hashlib.sha256(f"{digest} {played.seat} {played.move}".encode()).hexdigest()
+            yield digest[:CHECK_DIGITS]
+
+
+# --- Reading ----------------------------------------------------------------------------------------------------
+
+_MOVE_LINE = re.compile(r" *([1-9][0-9]{0,6})\. ([0-9]{1,2}) (\S{1,40}) ([0-9a-f]{8})")
+_HEADER_LINE = re.compile(r"([A-Za-z][A-Za-z0-9_ -]{0,60}): (.*)")
+
+
+def load(path: str | Path) -> Record:
+    """The record in a file. Raises `RecordError` with one sentence for anything that is not one."""
+    where = Path(path)
+    try:
+        with where.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise RecordError(f"{where}: cannot be read: {error.strerror or error}") from None
+    if len(content) > MOST_BYTES:
+        raise RecordError(f"{where}: is larger than any game record ({MOST_BYTES // 1_000_000} MB)")
+    if not content.strip():
+        raise RecordError(f"{where}: is empty")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise RecordError(f"{where}: is not a text file") from None
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise RecordError(f"{where}: {error}") from None
+
+
+def parse(text: str) -> Record:
+    """The record with this text form."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != FIRST_LINE:
+        if re.fullmatch(r"knaves record \d+", lines[0].strip()):
+            raise RecordError(f"line 1: this is '{lines[0].strip()}', made for a newer version of knaves")
+        raise RecordError(f"line 1: a game record begins with '{FIRST_LINE}'")
+    blank = next((number for number, line in enumerate(lines) if not line.strip()), None)
+    if blank is None or not text.endswith("\n"):
+        raise RecordError(f"line {len(lines)}: the record is cut off")
+    return replace(_parse_header(lines[1:blank]), moves=_parse_moves(lines, blank + 1))
+
+
+def _parse_header(lines: list[str]) -> Record:
+    known: dict[str, str] = {}
+    options: dict[str, str] = {}
+    names: dict[int, str] = {}
+    extra: list[tuple[str, str]] = []
+    for number, line in enumerate(lines, 2):
+        match = _HEADER_LINE.fullmatch(line)
+        if not match:
+            raise RecordError(f"line {number}: {line[:40]!r} is no header field, which reads 'Name: value'")
+        key, value = match[1], match[2]
+        if key in known or (key.startswith("Option ") and key[7:] in options):
+            raise RecordError(f"line {number}: {key} is there twice")
+        if key in ("Game", "Version", "Seats", "Commitment", "Contributions", "Seed", "Result"):
+            known[key] = value
+        elif key.startswith("Option "):
+            options[key[7:]] = value
+        elif re.fullmatch(r"Seat [0-9]{1,2}", key):
+            if int(key[5:]) != len(names):
+                raise RecordError(f"line {number}: the seats are named in order, so {key} cannot stand here")
+            names[len(names)] = value
+        else:
+            extra.append((key, value))
+    for key in ("Game", "Version", "Seats", "Commitment", "Result"):
+        if key not in known:
+            raise RecordError(f"the header has no field {key}")
+    return Record(
+        game=known["Game"],
+        version=_number(known, "Version"),
+        seats=_number(known, "Seats"),
+        options=options,
+        names=tuple(names.values()),
+        commitment=_hexadecimal(known, "Commitment").hex(),
+        contributions=_contributions(known),
+        seed=_hexadecimal(known, "Seed") if "Seed" in known else None,
+        result=known["Result"],
+        extra=tuple(extra),
+    )
+
+
+def _number(known: Mapping[str, str], key: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,4}", known[key]):
+        raise RecordError(f"{key} is a number, not {known[key][:40]!r}")
+    return int(known[key])
+
+
+def _hexadecimal(known: Mapping[str, str], key: str) -> bytes:
+    if not re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", known[key]):
+        raise RecordError(f"{key} is {2 * SEED_BYTES} hexadecimal digits in lower case")
+    return bytes.fromhex(known[key])
+
+
+def _contributions(known: Mapping[str, str]) -> tuple[str, ...]:
+    if "Contributions" not in known:
+        return ()
+    try:
+        return tuple(bytes.fromhex(part).decode() for part in known["Contributions"].split(","))
+    except ValueError:
+        raise RecordError("Contributions are texts in hexadecimal, with commas between them") from None
+
+
+def _parse_moves(lines: list[str], start: int) -> tuple[Played, ...]:
+    moves: list[Played] = []
+    for number, line in enumerate(lines[start:], start + 1):
+        if not line.strip():
+            continue
+        match = _MOVE_LINE.fullmatch(line.rstrip())
+        if not match:
+            raise RecordError(f"line {number}: {line[:40]!r} is no move, which reads '1. 0 7H@c4 0123abcd'")
+        if int(match[1]) != len(moves) + 1:
+            raise RecordError(f"line {number}: move {len(moves) + 1} is missing, here stands move {match[1]}")
+        moves.append(Played(int(match[2]), match[3], match[4]))
+    return tuple(moves)
+
+
+# --- Replaying --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a replayed game; step 0 is the deal, before any move."""
+
+    number: int
+    state: State
+    """The state after the move."""
+    seat: int | None = None
+    move: Move | None = None
+    events: tuple[Event, ...] = ()
+
+
+def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
+    """Play a finished record again, step by step. Raises `RecordError` where it does not hold."""
+    game = games.get(record.game)
+    if game is None:
+        raise RecordError(f"there is no game {record.game[:40]!r}; the games are {', '.join(games)}")
+    if record.version != game.version:
+        raise RecordError(f"it was played by version {record.version} of the rules, these are version {game.version}")
+    if record.seed is None:
+        raise RecordError("it holds no seed, so the game is not over and its cards cannot be checked")
+    if not verify(record.seed, record.commitment):
+        raise RecordError("the seed is not the one that was committed to: its SHA-256 is not the commitment")
+    if record.names and len(record.names) != record.seats:
+        raise RecordError(f"it names {len(record.names)} players for {record.seats} seats")
+    try:
+        options = game.Options.parse(record.options)
+        state = game.new(seats=record.seats, seed=record.seed, options=options, contributions=record.contributions)
+    except GameError as error:
+        raise RecordError(str(error)) from None
+    yield Step(0, state)
+    for number, (played, check) in enumerate(zip(record.moves, record.checks(), strict=True), 1):
+        where = f"move {number} (seat {played.seat}, {played.move})"
+        try:
+            move = game.move(played.move)
+            if str(move) != played.move:
+                raise Unreadable(f"{played.move!r} should be written {move}")
+            state, events = state.apply(played.seat, move)
+        except GameError as error:
+            raise RecordError(f"{where}: {error}") from None
+        if played.check and played.check != check:
+            raise RecordError(
+                f"{where}: the check digits are {check}, not {played.check}: the header or a move was changed"
+            )
+        yield Step(number, state, played.seat, move, events)
+
+
+def check(record: Record, games: Mapping[str, Game]) -> State:
+    """The final state, once deal, moves and result are found right. Raises `RecordError` with the place and why."""
+    for step in replay(record, games):
+        state = step.state
+    if state.outcome is None:
+        raise RecordError(f"after move {len(record.moves)} the game is not over: moves are missing at the end")
+    if record.result != str(state.outcome):
+        raise RecordError(f"the result is '{state.outcome}', not '{record.result[:60]}'")
+    return state

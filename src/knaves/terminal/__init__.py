@@ -1,0 +1,1 @@
+"""Playing in a terminal. Imports bots and everything below."""

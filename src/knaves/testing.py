@@ -1,0 +1,164 @@
+"""`check_game`: what every game must satisfy, for our own games and for yours.
+
+>>> import knaves
+>>> from knaves.testing import check_game
+>>> check_game(knaves.GAMES["travel"], games=2).games
+2
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+
+from knaves.deal import seed_from
+from knaves.game import Event, Game, GameError, IllegalMove, Move, Options, SetupError, State, View
+
+MOST_MOVES = 20_000
+"""No random game is as long; one that is does not end."""
+
+
+@dataclass
+class Report:
+    """What `check_game` has seen."""
+
+    games: int = 0
+    moves: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+
+
+def random_options(game: Game, rng: random.Random) -> Options:
+    """Options drawn at random, each value of each option as likely; they may not fit each other."""
+    specs = fields(game.Options)
+    return game.Options(**{spec.name: rng.choice(spec.metadata["values"]) for spec in specs})
+
+
+def random_start(game: Game, rng: random.Random) -> State:
+    """A new game with random seats and options that can be played together."""
+    while True:
+        try:
+            seed = seed_from(rng.getrandbits(64))
+            return game.new(seats=rng.choice(game.seat_counts), seed=seed, options=random_options(game, rng))
+        except SetupError:  # a combination that the rules forbid
+            continue
+
+
+def play_randomly(
+    state: State, rng: random.Random, *, asides: float = 0.0
+) -> Iterator[tuple[State, int, Move, State, tuple[Event, ...]]]:
+    """Play to the end at random: before, seat, move, after and events of each move.
+
+    `asides` is how often something is said rather than played.
+    """
+    for _ in range(MOST_MOVES):
+        if state.outcome is not None:
+            return
+        seat = rng.choice(sorted(state.actors))
+        moves = state.legal(seat)
+        if asides and rng.random() < asides:
+            moves = state.asides(seat) or moves
+        move = rng.choice(moves)
+        after, events = state.apply(seat, move)
+        yield state, seat, move, after, events
+        state = after
+    raise AssertionError(f"this game does not end: {state}")
+
+
+def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 0.2) -> Report:
+    """Play random games over all options and check every promise of the protocol; `AssertionError` where one breaks.
+
+    `thorough` is the share of positions that get the costlier checks (texts, views, samples, illegal moves).
+    """
+    report = Report()
+    for number in range(games):
+        rng = random.Random(f"{seed}/{number}")
+        start = random_start(game, rng)
+        seen: dict[Move, None] = {}
+        whole = start.census()
+        state = start
+        for before, seat, move, after, events in play_randomly(start, rng, asides=0.02):
+            _check_actors(before)
+            assert after.census() == whole, f"cards were lost or made by {move} in {before}"
+            seen[move] = None
+            if rng.random() < thorough:
+                check_position(before, rng)
+                _check_illegal(before, rng, seen)
+                frozen = str(before)
+                again, same_events = before.apply(seat, move)
+                assert str(before) == frozen, f"{move} changed the state it was applied to"
+                assert (again, same_events) == (after, events), f"{move} did two different things in {before}"
+            _check_events(events, start.seats)
+            report.moves += 1
+            report.events.update(event.kind for event in events)
+            state = after
+        check_position(state, rng)
+        assert not state.actors, f"the game is over, yet somebody may act: {state}"
+        assert state.outcome is not None
+        report.games += 1
+        report.endings[str(state.outcome.reason)] += 1
+    return report
+
+
+def _check_actors(state: State) -> None:
+    assert state.actors, f"nobody may act in {state}"
+    for seat in range(state.seats):
+        moves = state.legal(seat)
+        assert bool(moves) == (seat in state.actors), f"actors and legal moves of seat {seat} disagree in {state}"
+        assert len(set(moves)) == len(moves), f"a legal move of seat {seat} is listed twice in {state}"
+
+
+def check_position(state: State, rng: random.Random) -> None:
+    """Check the text form of one position, and what each seat may see of it."""
+    game = state.game
+    again = game.position(str(state))
+    assert again == state, f"the text form does not round trip: {state}"
+    assert str(again) == str(state), f"the text form does not round trip: {state}"
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        assert game.read_view(str(view)) == view, f"the view of seat {seat} does not round trip: {view}"
+        if seat is not None:
+            assert view.legal == state.legal(seat)
+            assert view.asides == state.asides(seat)
+        else:
+            assert not view.legal
+        sampled = game.sample(view, rng)
+        assert sampled.census() == state.census(), f"sample lost or made cards: {view}"
+        _check_same(sampled.view(seat), view)
+        for move in itertools.chain(view.legal, view.asides):
+            assert game.move(str(move)) == move, f"{move} does not round trip"
+
+
+def _check_same(sampled: View, view: View) -> None:
+    """Two states that differ in hidden cards alone must look the same, to the byte."""
+    assert sampled == view, f"a view shows hidden cards: {view}"
+    assert str(sampled) == str(view), f"the text of a view shows hidden cards: {view}"
+    one, other = (json.dumps(v.data(), sort_keys=True) for v in (sampled, view))
+    assert one == other, f"the data of a view show hidden cards: {view}"
+
+
+def _check_illegal(state: State, rng: random.Random, seen: dict[Move, None]) -> None:
+    """Moves that are not legal must be refused with a rule's id, whoever tries them."""
+    seats = range(state.seats)
+    for move in rng.sample(list(seen), min(len(seen), 5)):
+        for seat in seats:
+            if move in state.legal(seat) or move in state.asides(seat):
+                continue
+            try:
+                state.apply(seat, move)
+            except IllegalMove as refusal:
+                assert refusal.rule, f"the refusal of {move} names no rule"
+            except GameError as refusal:
+                raise AssertionError(f"{move} is illegal, yet it was refused with {refusal!r}") from None
+            else:
+                raise AssertionError(f"{move} of seat {seat} is not legal, yet it was taken in {state}")
+
+
+def _check_events(events: tuple[Event, ...], seats: int) -> None:
+    for event in events:
+        for seat in (None, *range(seats)):
+            json.dumps(event.seen_by(seat))

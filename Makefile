@@ -52,10 +52,10 @@ format: $(RUN)/test ## format the code and mend what lint can mend
 	@$(BIN)/ruff format --quiet .
 
 bench: $(RUN)/test ## measure the engine against the naive implementation
-	@$(BIN)/python bench/engine.py
+	@PYTHONPATH=. $(BIN)/python bench/engine.py
 
 bench-agreement: $(RUN)/test ## 20,000 random games of each family against the naive implementation
-	@$(BIN)/python bench/agreement.py --games 20000 --seed 1
+	@PYTHONPATH=. $(BIN)/python bench/agreement.py --games 20000 --seed 1
 
 lock: ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock

@@ -251,7 +251,8 @@ def _step_data(step: Step, seat: int | None) -> dict[str, Json]:
 def _step_text(record: Record, step: Step, seat: int | None) -> str:
     state = step.state
     names = {at: record.names[at] if record.names else f"Seat {at}" for at in range(record.seats)}
-    sides = {side: state.game.side_name(side) for side in range(record.seats)}
+    options = state.game.Options.parse(record.options)
+    sides = {side: state.game.side_name(side) for side in set(state.game.sides(record.seats, options))}
     lines = []
     if step.move is None:
         lines.append(f"{record.game}, {record.seats} players, result: {record.result}")

@@ -17,28 +17,9 @@ from knaves.games.lines.setup import Edition, Setup, make_setup
 from knaves.games.lines.state import State, fresh_lines, result
 from knaves.games.lines.view import View
 
-KEYS = frozenset(
-    [
-        "seats",
-        "teams",
-        "options",
-        "board",
-        "sequences",
-        "discards",
-        "turn",
-        "exchanges",
-        "passes",
-        "idle",
-        "rights",
-        "owed",
-        "forfeits",
-        "offers",
-        "choosing",
-        "hands",
-        "deck",
-        "deal",
-        "seat",
-    ]
+KEYS = (
+    *("seats", "teams", "options", "board", "sequences", "hands", "discards", "deck", "turn", "exchanges", "rights"),
+    *("owed", "choosing", "forfeits", "offers", "passes", "idle", "deal", "seat"),
 )
 _CARDS = frozenset(PACK)
 NO_SEED = Deal(bytes(SEED_BYTES))
@@ -116,7 +97,7 @@ class _Parts:
         for word in words[1:]:
             key, sign, value = word.partition("=")
             if not sign or key not in KEYS:
-                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(sorted(KEYS))}")
+                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(KEYS)}")
             if key in self.fields:
                 raise Unreadable(f"the field {key} is there twice")
             self.fields[key] = value

@@ -345,9 +345,10 @@ class _Draft:
     def lay_down(self, seat: int, card: Card) -> None:
         """Move a card from a hand to the same seat's discard pile (C15, T14)."""
         hand = self.hands[seat]
-        if card not in hand:
-            raise IllegalMove(self.rule("hand"), f"seat {seat} does not hold {card}")
-        at = hand.index(card)
+        try:
+            at = hand.index(card)
+        except ValueError:
+            raise IllegalMove(self.rule("hand"), f"seat {seat} does not hold {card}") from None
         self.hands[seat] = hand[:at] + hand[at + 1 :]
         self.discards[seat] += (card,)
 

@@ -1,0 +1,242 @@
+"""The commands, run as a person runs them: as processes of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import knaves
+from knaves.cli import main
+
+GOLDEN = Path(__file__).parent / "golden"
+KNAVES = [sys.executable, "-m", "knaves"]
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([*KNAVES, *words], input=typed, capture_output=True, text=True, timeout=120, check=False)
+    assert "Traceback" not in done.stderr + done.stdout
+    return done
+
+
+def complaint(*words: str, status: int = 2) -> str:
+    done = run(*words)
+    assert done.returncode == status
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.strip()
+
+
+def test_simulate_gives_the_same_json_every_time() -> None:
+    words = ("simulate", "classic", "--seats", "2", "--games", "200", "--seed", "1", "--json")
+    first, second = run(*words), run(*words)
+    assert first.returncode == 0
+    assert first.stdout == second.stdout
+    data = json.loads(first.stdout)
+    assert data["games"] == 200
+    assert sum(data["wins"].values()) + data["draws"] == 200
+    assert sum(data["endings"].values()) == 200
+    assert {"sequences", "reshuffles", "passes", "moves"} <= set(data)
+    assert run(*words[:-2], "2", "--json").stdout != first.stdout
+
+
+@pytest.mark.parametrize("name", sorted(knaves.GAMES))
+def test_simulate_reports_in_words(name: str) -> None:
+    for seats in knaves.GAMES[name].seat_counts:
+        done = run("simulate", name, "--seats", str(seats), "--games", "3", "--seed", "5")
+        assert done.returncode == 0
+        assert f"{name}, {seats} players" in done.stdout
+        assert "moves a game" in done.stdout
+
+
+def test_simulate_takes_options() -> None:
+    words = ("simulate", "classic", "--seats", "6", "--teams", "3", "--games", "5", "--json")
+    data = json.loads(run(*words, "--option", "diagonals=off", "--option", "stalemate_cap=off").stdout)
+    assert data["sides"] == 3
+    assert data["options"]["diagonals"] == "off"
+    assert data["options"]["stalemate_cap"] == "off"
+
+
+def test_wrong_use_gets_one_sentence_and_status_2() -> None:
+    assert "invalid choice: 'chess' (choose from" in complaint("simulate", "chess")
+    assert "classic is for 2, 3, 4, 6, 8, 9, 10 or 12 players, not 5" in complaint(
+        "simulate", "classic", "--seats", "5"
+    )
+    assert "4 players make 2 teams" in complaint("simulate", "classic", "--seats", "4", "--teams", "3")
+    assert "option teams is auto, 2 or 3, not '7'" in complaint("simulate", "classic", "--seats", "12", "--teams", "7")
+    assert "'x' is not a whole number" in complaint("simulate", "classic", "--games", "x")
+    assert "'-3' is not a whole number" in complaint("simulate", "classic", "--games=-3")
+    assert "there must be at least one" in complaint("simulate", "classic", "--games", "0")
+    assert "there is no option colour; the options are teams" in complaint(
+        "simulate", "classic", "--option", "colour=1"
+    )
+    assert "option diagonals is on or off, not 'up'" in complaint("simulate", "classic", "--option", "diagonals=up")
+    assert "an option reads NAME=VALUE" in complaint("simulate", "classic", "--option", "diagonals")
+    twice = ("--option", "diagonals=on", "--option", "diagonals=off")
+    assert "option diagonals is given twice" in complaint("simulate", "classic", *twice)
+    assert "travel has none" in complaint("simulate", "travel", "--option", "advanced_jack=on")
+    advanced = ("simulate", "classic", "--seats", "3", "--option", "advanced_jack=on")
+    assert "needs two teams" in complaint(*advanced)
+    assert "the following arguments are required: COMMAND" in complaint()
+    assert "invalid choice" in complaint("dance")
+    assert "unrecognized arguments: --fast" in complaint("rules", "classic", "--fast")
+    assert "there is no seat 2: the seats go from 0 to 1" in complaint("play", "--seat", "2")
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    assert run("--version").stdout == f"knaves {knaves.__version__}\n"
+    commands = ("play", "simulate", "replay", "verify", "rules")
+    overview = run("--help").stdout
+    for command in commands:
+        assert command in overview
+        assert f"example: knaves {command}" in run(command, "--help").stdout
+
+
+def test_rules_lists_options_with_defaults_and_ids() -> None:
+    for name, game in knaves.GAMES.items():
+        words = run("rules", name).stdout
+        data = json.loads(run("rules", name, "--json").stdout)
+        assert data["seats"] == list(game.seat_counts)
+        for option in data["options"]:
+            assert option["default"] == option["values"][0]
+            assert f"{option['name']} = {' | '.join(option['values'])}" in words
+            assert option["rules"]
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.knaves")), ids=lambda path: path.stem)
+def test_verify_and_replay_golden_records(path: Path) -> None:
+    assert "the deal, all" in run("verify", str(path)).stdout
+    assert json.loads(run("verify", str(path), "--json").stdout)["valid"] is True
+    steps = [json.loads(line) for line in run("replay", str(path), "--json").stdout.splitlines()]
+    assert [step["number"] for step in steps] == list(range(len(steps)))
+    assert steps[-1]["events"][-1]["event"] == "ended"
+    assert f"{len(steps) - 1}. " in run("replay", str(path)).stdout
+    middle = run("replay", str(path), "--move", "7", "--seat", "1")
+    assert middle.stdout.startswith("7. ")
+    seen = [json.loads(line) for line in run("replay", str(path), "--json", "--seat", "1").stdout.splitlines()]
+    assert all("deal=" not in step["position"] for step in seen)
+    assert "there is no move 9999" in complaint("replay", str(path), "--move", "9999")
+    assert "there is no seat 12" in complaint("replay", str(path), "--seat", "12")
+
+
+def test_verify_says_what_is_wrong_and_where(tmp_path: Path) -> None:
+    text = (GOLDEN / "classic-2.knaves").read_text("utf-8")
+    path = tmp_path / "game.knaves"
+
+    def refusal(content: str | bytes) -> str:
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        data = json.loads(run("verify", str(path), "--json").stdout or "{}")
+        assert data.get("valid", False) is False
+        said = complaint("verify", str(path), status=1)
+        assert str(path) in said
+        complaint("replay", str(path), "--move", "30", status=1)
+        return said
+
+    lines = text.splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if line.startswith(" 9. "))
+    seat, card, cell = lines[place][4], lines[place][6:8], lines[place][9:11]
+    other = "AS" if card != "AS" else "KS"
+    assert "move 9 " in refusal(text.replace(lines[place], lines[place].replace(card, other)))
+    assert "move 9 " in refusal(text.replace(lines[place], lines[place].replace(f"@{cell}", "@a1")))
+    assert "move 9 " in refusal(text.replace(lines[place], lines[place].replace(f" {seat} ", f" {1 - int(seat)} ")))
+    assert "move 9 is missing" in refusal(text.replace(lines[place], ""))
+    assert "committed" in refusal(_other_seed(text))
+    assert "is empty" in refusal("")
+    assert "is not a text file" in refusal(b"\x00\xff\xfe" * 100)
+    assert "cut off" in refusal(text[:-5])
+    assert "larger than any game record" in refusal(b"x" * 5_000_000)
+
+
+def _other_seed(text: str) -> str:
+    """One digit of the seed changed."""
+    start = text.index("Seed: ") + 6
+    return text[:start] + ("0" if text[start] != "0" else "1") + text[start + 1 :]
+
+
+def test_play_a_whole_game_by_typing(tmp_path: Path) -> None:
+    """Whatever is asked, the list of moves is asked for and its first move is made."""
+    path = tmp_path / "game.knaves"
+    words = [*KNAVES, "play", "travel", "--seed", "7", "--bot", "random", "--record", str(path)]
+    with subprocess.Popen(
+        words,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        bufsize=1,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as game:
+        assert game.stdin
+        assert game.stdout
+        said = ""
+        while "The seed was" not in said:
+            said = _until_prompt(game.stdout)
+            if "Your move" in said:
+                game.stdin.write("moves\n")
+                listed = _until_prompt(game.stdout)
+                game.stdin.write(listed.split()[0] + "\n")
+        assert game.wait(30) == 0
+    assert run("verify", str(path)).returncode == 0
+
+
+def _until_prompt(stream: object) -> str:
+    said = ""
+    while not said.endswith(("Your move: ", "(or wait): ")):
+        letter = stream.read(1)  # type: ignore[attr-defined]
+        if not letter:
+            return said
+        said += letter
+    return said
+
+
+def test_play_helps_and_refuses_with_the_rule() -> None:
+    typed = "?\nmoves\noptions\nboard\n\nnonsense\n7H@a1\nj\nquit\n"
+    done = run("play", "classic", "--seed", "1", typed=typed)
+    assert done.returncode == 0
+    assert "Type a move as it is written" in done.stdout
+    assert "is not a move: write 7H@c4" in done.stdout
+    assert "diagonals on" in done.stdout
+    assert "commitment" in done.stdout
+    assert run("play", "travel", "--seed", "1", typed="").returncode == 0  # the end of the input ends the game
+
+
+def test_ctrl_c_stops_cleanly() -> None:
+    with subprocess.Popen(
+        [*KNAVES, "simulate", "classic", "--games", "1000000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        time.sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert errors == "knaves simulate: stopped\n"
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m knaves replay {GOLDEN / 'classic-2.knaves'} | head -1",
+        shell=True, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert "classic" in done.stdout
+    assert done.stderr == ""
+
+
+def test_an_unwritable_record_is_one_sentence(tmp_path: Path) -> None:
+    assert "there is no folder" in complaint("play", "--record", str(tmp_path / "nowhere" / "game.knaves"))
+    done = run("play", "travel", "--seed", "1", "--record", str(tmp_path), typed="quit\n")
+    assert done.returncode == 1
+    assert done.stderr.startswith("knaves play: ")
+
+
+def test_main_is_callable(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["rules", "travel"])
+    assert stop.value.code == 0
+    assert "travel is for 2, 3, 4, 6 players" in capsys.readouterr().out

@@ -62,13 +62,13 @@ def engine_plies(name: str, games: int, seats: int = 2) -> Callable[[], int]:
 
 
 def naive_plies(name: str, games: int) -> Callable[[], int]:
-    starts = [(name, 2, {}, seed_from(number)) for number in range(games)]
+    seeds = [seed_from(number) for number in range(games)]
 
     def work() -> int:
         rng = random.Random(1)
         plies = 0
-        for start in starts:
-            game = NaiveLines(*start)
+        for seed in seeds:
+            game = NaiveLines(name, 2, {}, seed)
             while actors := game.actors():
                 seat = min(actors)
                 game.apply(seat, rng.choice(sorted(game.legal(seat))))
@@ -120,7 +120,8 @@ def measure() -> dict[str, float]:
 def import_time() -> float:
     """CPU milliseconds that `import knaves` adds to an interpreter."""
     program = "import time; start = time.process_time(); import knaves; print((time.process_time() - start) * 1e3)"
-    runs = (subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True) for _ in range(5))
+    command = [sys.executable, "-c", program]
+    runs = (subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(ROUNDS))
     return min(float(run.stdout) for run in runs)
 
 

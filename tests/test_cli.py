@@ -201,7 +201,7 @@ def test_play_helps_and_refuses_with_the_rule() -> None:
     assert "Type a move as it is written" in done.stdout
     assert "is not a move: write 7H@c4" in done.stdout
     assert "diagonals on" in done.stdout
-    assert "commitment" in done.stdout
+    assert "The deal is fixed" in done.stdout
     assert run("play", "travel", "--seed", "1", typed="").returncode == 0  # the end of the input ends the game
 
 

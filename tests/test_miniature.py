@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import random
+from typing import Any
 
 import pytest
 
@@ -99,10 +100,10 @@ def test_courses_of_a_miniature_are_as_many_as_counted_without_the_engine(seed: 
 CORNERED = "** 2S 3S 4S\n5S 6S 7S **"
 ROW = "2S 3S 4S 5S 6S 7S"
 JACKS = ("JC", "JS")
-LATE = {"forgotten_draw": "until_next_turn"}
+LATE: dict[str, object] = {"forgotten_draw": "until_next_turn"}
 
-# drawing, line length, pack, seats, hand, options: positions, ends, reasons; the numbers were found by this very walk and
-# guard against silent change, the counts above and below come from elsewhere
+# drawing, line length, pack, seats, hand, options: positions, ends, reasons. These numbers were found by the walk itself
+# and guard against silent change; those of the other tests were counted without the engine.
 WALKS: list[tuple[str, int, tuple[str, ...], int, int, dict[str, object], int, int, set[str]]] = [
     (DRAWING, 3, NUMBERS, 2, 2, {}, 7295, 1920, {"cap"}),
     (DRAWING, 3, NUMBERS + JACKS, 2, 1, {}, 119, 13, {"cap", "completed"}),
@@ -127,7 +128,8 @@ def test_a_miniature_walked_to_every_end(
     reasons: set[str],
 ) -> None:
     game = miniature(drawing, length, pack, hand)
-    start = game.new(seats=seats, seed=seed_from(1), options=game.Options(**{"stalemate_cap": 1} | options))
+    agreed: dict[str, Any] = {"stalemate_cap": 1, **options}
+    start = game.new(seats=seats, seed=seed_from(1), options=game.Options(**agreed))
     assert walk(start) == (positions, ends, reasons)
 
 
@@ -166,7 +168,7 @@ def test_random_games_on_odd_boards_end() -> None:
     """Wide, narrow, with and without corners: nothing in the rules knows the size of a board."""
     boards = (("** 2S 3S 4S **\n5S 6S 7S 8S 9S\n** TS QS KS **", 4), ("2S 3S 4S 5S 6S 7S 8S 9S TS QS KS AS", 4))
     for drawing, length in boards:
-        pack = tuple(card for card in drawing.split() if card != "**") + ("JC", "JS", "JH")
+        pack = (*(card for card in drawing.split() if card != "**"), "JC", "JS", "JH")
         game = miniature(drawing, length, pack, 3)
         for number in range(40):
             rng = random.Random(number)

@@ -141,7 +141,13 @@ def probe(real: State, naive: NaiveLines, rng: random.Random, start: str, histor
     seat = rng.choice([naive.turn, rng.randrange(naive.seats)])
     card = rng.choice([*naive.hands[seat], rng.choice(naive.pack)])
     jacks = [card for card in naive.hands[seat] if card in (*ONE_EYED, *TWO_EYED)]
-    cells = [naive.cells, naive.corners, list(naive.chips), sorted(naive.locked(0)), naive.spaces.get(card, [])]
+    cells = [
+        naive.cells,
+        naive.corners,
+        list(naive.chips),
+        sorted(naive.locked(rng.randrange(naive.teams))),
+        naive.spaces.get(card, []),
+    ]
     cell = rng.choice(rng.choice([some for some in cells if some]))
     text = rng.choice(
         [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import textwrap
 from collections.abc import Callable, Mapping
 
 from knaves.bots import Choose
@@ -12,8 +13,10 @@ from knaves.record import Record
 Say = Callable[[str], object]
 Ask = Callable[[str], str]
 
-HELP = """Type a move as it is written, in any case of letters, or the part of it that only one move has:
-a card (7H or 10h) or a cell (c4). Other words: moves (list them), board (draw again), options, quit."""
+HELP = """Type a move as it is written, in any case of letters, or the part of it that
+only one move has: a card (7H or 10h) or a cell (c4). Cells in brackets are
+those your cards fit. Other words: moves (list them), board (draw again),
+options, quit."""
 
 
 class Quit(Exception):
@@ -37,7 +40,8 @@ def play(
     names = {seat: "You" if seat == own else f"Bot {seat}" for seat in range(seats)}
     sides = {side: game.side_name(side) for side in set(game.sides(seats, options))}
     record = Record.start(game, seats=seats, seed=seed, options=options, names=tuple(names.values()))
-    say(f"The deal is fixed; its commitment is {record.commitment}.")
+    say("The deal is fixed. The SHA-256 of its seed, which you will see at the end, is")
+    say(f"{record.commitment}.")
     say("Type ? for help.")
     try:
         while state.outcome is None:
@@ -89,7 +93,7 @@ def _ask_person(view: View, say: Say, ask: Ask, *, may_wait: bool) -> Move | Non
         if word in ("?", "help"):
             say(HELP)
         elif word == "moves":
-            say(" ".join(str(move) for move in (*view.legal, *view.asides)))
+            say(textwrap.fill(" ".join(str(move) for move in (*view.legal, *view.asides)), 79))
         elif word == "board":
             say(view.picture())
         elif word == "options":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from knaves.cards import ONE_EYED, TWO_EYED, Card
 from knaves.games.lines.board import CORNER
 from knaves.games.lines.moves import COLOURS, Place, Remove
 
@@ -29,10 +30,16 @@ def draw_view(view: View) -> str:
             cells.append(_cell(view, number, marked=board.names[number] in targets))
         rows.append(f"{row + 1:>3} {''.join(cells)}".rstrip())
     rows += ["", *(_seat(view, seat) for seat in range(setup.seats))]
-    rows.append(f"{view.deck_count} cards in the draw pile, {setup.needed} to make")
+    wins = "one sequence wins" if setup.needed == 1 else "two sequences win"
+    rows.append(f"  {view.deck_count} cards in the draw pile; {wins}")
     if view.seat is not None:
-        rows.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
+        rows.append(f"Your hand: {' '.join(map(_card, view.hand)) or 'empty'}")
     return "\n".join(rows)
+
+
+def _card(card: Card) -> str:
+    """Jacks say what they do; nobody should need to know which suit has one eye."""
+    return f"{card}(wild)" if card in TWO_EYED else f"{card}(remove)" if card in ONE_EYED else card
 
 
 def _cell(view: View, number: int, *, marked: bool) -> str:

@@ -304,16 +304,25 @@ class View(ABC):
         """The view drawn in text, for a plain terminal."""
 
     def read(self, text: str) -> Move:
-        """The move that a person means: its text form in any case, or a part of it that only one legal move has."""
+        """The move that a person means: its text form in any case, or enough of its words (`7h`, `c4`, `7h c4`)."""
         typed = self.game.tidy(text)
         allowed = (*self.legal, *self.asides)
-        exact = [move for move in allowed if str(move).lower() == typed.lower()]
-        fitting = exact or [m for m in allowed if typed and typed.lower() in re.findall(r"\w+", str(m).lower())]
+        exact = "".join(typed.split()).lower()
+        fitting = [move for move in allowed if str(move).lower() == exact]
+        if not fitting and re.fullmatch(r"[\w ]+", typed):
+            words = set(typed.lower().split())
+            fitting = [move for move in allowed if words <= _words_of(move)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             raise AmbiguousMove(text, fitting)
-        return self.game.move(typed)
+        return self.game.move("".join(typed.split()))
+
+
+def _words_of(move: Move) -> set[str]:
+    """What a person may call a move by: its card, its cell."""
+    values = (getattr(move, name) for name in getattr(move, "__slots__", ()))
+    return {value.lower() for value in values if isinstance(value, str)}
 
 
 class State(ABC):

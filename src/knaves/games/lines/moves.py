@@ -129,10 +129,9 @@ def parse(text: str) -> Move:
 
 
 def tidy(text: str) -> str:
-    """What people type, nearer to the text form: `10h @ C4` becomes `TH@c4`."""
-    bare = re.sub(r"\s+", "", text)
-    if bare.lower() in _WORDS:
-        return bare.lower()
-    bare = re.sub(r"(?i)10(?=[shdc])", "T", bare)
-    card = r"(?i)(?<![a-z0-9])([2-9tjqka][shdc])(?![0-9])"
-    return re.sub(card, lambda found: found[1].upper(), bare.lower())
+    """What people type, nearer to the text form: `10h @ C4` becomes `TH @ c4`."""
+    bare = re.sub(r"10(?=[shdc])", "t", " ".join(text.lower().split()))
+    if bare in _WORDS:
+        return bare
+    card = r"(?<![a-z0-9])([2-9tjqka][shdc])(?![0-9])"
+    return re.sub(card, lambda found: found[1].upper(), bare)

@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from knaves import __version__
 from knaves.arena.simulate import Simulation
-from knaves.bots import BOTS
+from knaves.bots import LEVELS
 from knaves.deal import fresh_seed, seed_from
 from knaves.game import Game, GameError, Json, Options, SetupError
 from knaves.games import GAMES
@@ -75,7 +75,7 @@ def _make_parser() -> argparse.ArgumentParser:
     sub = command("play", _play, "play against bots in this terminal", "knaves play travel --seats 3")
     _add_game(sub, default="classic")
     sub.add_argument("--seat", type=_whole, default=0, metavar="K", help="your seat, from 0 (default: 0)")
-    sub.add_argument("--bot", choices=list(BOTS), default="beginner", help="who sits on the other seats")
+    sub.add_argument("--bot", choices=list(LEVELS), default="beginner", help="who sits on the other seats")
     sub.add_argument("--seed", type=_whole, metavar="S", help="a number that fixes deal and bots, to repeat a game")
     sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
 
@@ -162,7 +162,7 @@ def _play(args: argparse.Namespace) -> int:
         options=options,
         seed=seed,
         own=args.seat,
-        bot=BOTS[args.bot],
+        bot=LEVELS[args.bot],
         rng=random.Random(seed),
         say=print,
         ask=input,

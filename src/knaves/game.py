@@ -12,7 +12,7 @@ import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, ClassVar, Self
 
 from knaves.cards import HIDDEN
@@ -332,6 +332,8 @@ class State(ABC):
 
     outcome: Outcome | None
     """None while the game goes on."""
+    deck: tuple[str, ...]
+    """The draw pile, the top card first."""
 
     @property
     @abstractmethod
@@ -368,6 +370,10 @@ class State(ABC):
     @abstractmethod
     def open_hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards each seat holds; for who runs a table, and for games that are over."""
+
+    def with_deck(self, deck: tuple[str, ...]) -> Self:
+        """The same state with its draw pile in another order, which nobody at the table could tell."""
+        return replace(self, deck=deck)  # type: ignore[type-var]
 
     @abstractmethod
     def census(self) -> Counter[str]:

@@ -3,23 +3,7 @@
 A bot never sees a `State`, so it cannot know what a person in its seat could not know.
 """
 
-from __future__ import annotations
+from knaves.bots.bot import Bot
+from knaves.bots.levels import LEVELS, Level
 
-import random
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-
-from knaves.bots import obvious
-from knaves.game import Move, View
-
-Choose = Callable[[View, random.Random], Move]
-"""A bot: the move it makes in a position that it may act in."""
-
-
-def choose_randomly(view: View, rng: random.Random) -> Move:
-    """Any legal move, each as likely."""
-    return rng.choice(view.legal)
-
-
-BOTS: Mapping[str, Choose] = MappingProxyType({"beginner": obvious.choose, "random": choose_randomly})
-"""The bots by name."""
+__all__ = ["LEVELS", "Bot", "Level"]

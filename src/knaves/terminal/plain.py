@@ -6,7 +6,7 @@ import random
 import textwrap
 from collections.abc import Callable, Mapping
 
-from knaves.bots import Choose
+from knaves.bots import Bot
 from knaves.game import AmbiguousMove, Game, GameError, Move, Options, State, View
 from knaves.record import Record
 
@@ -30,7 +30,7 @@ def play(
     options: Options,
     seed: bytes,
     own: int,
-    bot: Choose,
+    bot: Bot,
     rng: random.Random,
     say: Say,
     ask: Ask,
@@ -69,7 +69,7 @@ def _address(sentence: str) -> str:
     return f"You {irregular.get(verb, verb.removesuffix('s'))} {tail}".replace(" and passes", " and pass")
 
 
-def _next_move(state: State, own: int, bot: Choose, rng: random.Random, say: Say, ask: Ask) -> tuple[int, Move]:
+def _next_move(state: State, own: int, bot: Bot, rng: random.Random, say: Say, ask: Ask) -> tuple[int, Move]:
     """The person is asked whenever he may act; where others may act too he can let them go first."""
     others = sorted(state.actors - {own})
     if own in state.actors:
@@ -77,7 +77,7 @@ def _next_move(state: State, own: int, bot: Choose, rng: random.Random, say: Say
         if move is not None:
             return own, move
     seat = rng.choice(others)
-    return seat, bot(state.view(seat), rng)
+    return seat, bot.choose(state.view(seat), rng)
 
 
 def _ask_person(view: View, say: Say, ask: Ask, *, may_wait: bool) -> Move | None:

@@ -1,0 +1,43 @@
+"""Stacks on the engine and on the naive implementation: the same after every move of some hundred random games."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from tests.naive.compare_stacks import VALUES, play_both, random_setup
+from tests.naive.stacks import Chance
+
+BATCHES = 16
+GAMES = 20
+SEED_OF_THE_DOCS = bytes(range(32))
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_games_agree_over_all_options(batch: int) -> None:
+    tally: Counter[str] = Counter()
+    for number in range(batch * GAMES, (batch + 1) * GAMES):
+        rng = random.Random(f"stacks tests {number}")
+        seats, options = random_setup(rng)
+        play_both(seats, options, rng.randbytes(32), rng, tally=tally)
+    assert tally["blocks"] and tally["chips stolen"] and tally["reshuffles"] and tally["penalties"]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(("option", "value"), [(name, value) for name, values in VALUES.items() for value in values])
+def test_each_value_of_each_option_agrees(seats: int, option: str, value: str) -> None:
+    rng = random.Random(f"stacks {seats} {option} {value}")
+    options: dict[str, object] = {option: value}
+    assert play_both(seats, options, rng.randbytes(32), rng)
+
+
+def test_the_naive_shuffle_keeps_to_the_vectors_of_deal_md() -> None:
+    digits = list("0123456789")
+    chance = Chance(SEED_OF_THE_DOCS, ())
+    assert chance.key.hex() == "d5222a7ce788d44ec258bb6f0f47c0ab06afb56aee79df0bc6cb19a9801fe722"
+    assert (chance.shuffled(digits), chance.shuffled(digits)) == (list("0173496258"), list("7523069418"))
+    chance.number = 7
+    assert chance.pick(1000) == 297
+    with_contributions = Chance(SEED_OF_THE_DOCS, ("Ana", "", "złoty"))
+    assert with_contributions.key.hex() == "bd36edef062f60ec0cc1a43073cf9985ee1e128e90a9eeea757b2f17594f805c"
+    assert with_contributions.shuffled(digits) == list("1269083754")

@@ -1,6 +1,6 @@
 """Many random games on the engine and on the naive implementation at once: they must agree after every move.
 
-    python bench/agreement.py --games 20000 --seed 1 --jobs 2 [--game lines]
+    python bench/agreement.py --games 20000 --seed 1 --jobs 2 [--game stacks]
 
 Prints what came up; stops with status 1 at the first disagreement, with the line that repeats it.
 """
@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.naive import compare_lines  # noqa: E402
+from tests.naive import compare_lines, compare_stacks  # noqa: E402
 
 BATCH = 25
 CHATTER = (0.0, 0.02, 0.02, 0.2)
@@ -35,7 +35,13 @@ def lines(rng: random.Random, tally: Counter[str]) -> int:
     )
 
 
-GAMES: dict[str, Callable[[random.Random, Counter[str]], int]] = {"lines": lines}
+def stacks(rng: random.Random, tally: Counter[str]) -> int:
+    """One game of stacks."""
+    seats, options = compare_stacks.random_setup(rng)
+    return compare_stacks.play_both(seats, options, rng.randbytes(32), rng, tally=tally)
+
+
+GAMES: dict[str, Callable[[random.Random, Counter[str]], int]] = {"lines": lines, "stacks": stacks}
 """How one random game of each family is played on both; it returns the number of moves."""
 
 

@@ -28,6 +28,7 @@ def computed() -> dict[str, str]:
         return " ".join(map(str, deal.shuffle(range(10))[0]))
 
     classic = knaves.GAMES["classic"].new(seats=2, seed=SEED)
+    stacks = knaves.GAMES["stacks"].new(seats=2, seed=SEED)
     travel = knaves.GAMES["travel"].new(seats=3, seed=SEED, contributions=ADDED)
     return {
         "commitment": commitment(SEED),
@@ -38,6 +39,9 @@ def computed() -> dict[str, str]:
         "classic, two seats: drawn for the start": " ".join(c for _, c in classic.view(None).data()["opening"]),
         "classic, two seats: hand of seat 0": " ".join(classic.open_hands()[0]),
         "classic, two seats: hand of seat 1": " ".join(classic.open_hands()[1]),
+        "stacks, two seats: who begins": f"seat {min(stacks.actors)}",
+        "stacks, two seats: hand of seat 0": " ".join(stacks.open_hands()[0]),
+        "stacks, two seats: hand of seat 1": " ".join(stacks.open_hands()[1]),
         "travel, three seats, contributions as above: drawn for the start": " ".join(
             c for _, c in travel.view(None).data()["opening"]
         ),

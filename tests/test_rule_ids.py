@@ -18,7 +18,7 @@ def stated() -> dict[str, str]:
     return dict(re.findall(r"^- \*\*([TCSBG]\d+)\*\* (.+)$", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
 
 
-def tested() -> set[str]:
+def ids_in_tests() -> set[str]:
     names = (
         name
         for path in (ROOT / "tests/rules").glob("test_*.py")
@@ -40,7 +40,7 @@ def test_every_rule_is_stated_once() -> None:
 
 @pytest.mark.parametrize("rule", IDS)
 def test_every_rule_has_a_test_that_carries_its_id(rule: str) -> None:
-    assert rule in tested()
+    assert rule in ids_in_tests()
 
 
 def test_the_code_cites_only_rules_that_exist() -> None:

@@ -25,6 +25,10 @@ SET_UPS: tuple[tuple[str, str, int, dict[str, str]], ...] = (
     ("travel-3-until-next-turn", "travel", 3, {"forgotten_draw": "until_next_turn"}),
     ("travel-4", "travel", 4, {"line_choice": "auto", "table_talk": "allowed"}),
     ("travel-6-in-three", "travel", 6, {"teams": "3", "forgotten_draw": "permanent"}),
+    ("stacks-2", "stacks", 2, {}),
+    ("stacks-2-kept", "stacks", 2, {"reverse_in_two": "kept", "skip_stack": "single", "steal_from_hand": "chosen"}),
+    ("stacks-4-by-hand", "stacks", 4, {"forgotten_draw": "penalty", "reshuffle": "with_specials"}),
+    ("stacks-6", "stacks", 6, {"block_scope": "any_time"}),
 )
 
 
@@ -52,3 +56,4 @@ def write(stem: str, name: str, seats: int, texts: dict[str, str]) -> None:
 if __name__ == "__main__":
     for set_up in SET_UPS:
         write(*set_up)
+        print(set_up[0])

@@ -169,7 +169,7 @@ class Move(ABC):
     __slots__ = ()
 
     secret: ClassVar[bool] = False
-    """Whether other seats may not know that this move was made; records of unfinished games leave it out."""
+    """Whether other seats may not know that this move was made; `Record.public` leaves it out."""
 
     @abstractmethod
     def __str__(self) -> str: ...

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, fields
 from knaves.deal import seed_from
 from knaves.game import Event, Game, GameError, IllegalMove, Move, Options, SetupError, State, View
 
-MOST_MOVES = 20_000
+MOST_MOVES = 100_000
 """No random game is as long; one that is does not end."""
 
 

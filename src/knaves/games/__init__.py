@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from knaves.game import Game
 from knaves.games.lines import CLASSIC, TRAVEL
+from knaves.games.stacks import STACKS
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (CLASSIC, TRAVEL)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (CLASSIC, TRAVEL, STACKS)})
 """Every game by name."""

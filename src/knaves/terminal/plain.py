@@ -13,10 +13,10 @@ from knaves.record import Record
 Say = Callable[[str], object]
 Ask = Callable[[str], str]
 
-HELP = """Type a move as it is written, in any case of letters, or the part of it that
-only one move has: a card (7H or 10h) or a cell (c4). Cells in brackets are
-those your cards fit. Other words: moves (list them), board (draw again),
-options, quit."""
+HELP = """Type a move as it is written in the list of moves, in any case of letters, or
+as much of it as only one move has: a card, a cell, both. Other words: moves
+(list them), board (draw again), options, quit. docs/notation.md explains how
+moves are written."""
 
 
 class Quit(Exception):

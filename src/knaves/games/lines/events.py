@@ -55,7 +55,7 @@ class DrawForfeited(Event):
     """A forgotten draw can no longer be made good (C18, T17)."""
 
     tally: ClassVar[str] = "forfeited_draws"
-    says: ClassVar[str] = "{seat} forgot to draw and goes on with a card less."
+    says: ClassVar[str] = "{seat} did not draw in time."
     seat: int
 
 

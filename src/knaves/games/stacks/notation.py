@@ -1,0 +1,71 @@
+"""Writing positions as one line of text; docs/notation.md holds the grammar, `positions.py` reads it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from knaves.cards import HIDDEN, Card, join
+from knaves.deal import Deal
+from knaves.games.stacks.deck import LETTERS, PLACES
+from knaves.games.stacks.loose import NOTHING, Loose
+from knaves.games.stacks.moves import BLOCKS, LET, TOP
+from knaves.games.stacks.setup import Chips
+
+if TYPE_CHECKING:
+    from knaves.games.stacks.state import State
+    from knaves.games.stacks.view import View
+
+
+def write_common(position: State | View) -> str:
+    """What states and views have in common."""
+    setup = position.setup
+    fields = [setup.edition.name, f"seats={setup.seats}"]
+    agreed = setup.options.texts()
+    if agreed:
+        fields.append("options=" + ",".join(f"{name}:{text}" for name, text in agreed.items()))
+    fields.append("piles=" + "|".join(map(join, position.piles)))
+    if any(map(any, position.chips)):
+        fields.append("chips=" + "|".join(map(write_chips, position.chips)))
+    set_aside = (("out", position.out), ("specials", position.specials))
+    fields += [f"{name}={join(cards)}" for name, cards in set_aside if cards]
+    fields.append(f"turn={position.turn}")
+    if position.direction < 0:
+        fields.append(f"direction={position.direction}")
+    if position.busy:
+        fields.append("busy=1")
+    if position.loose is not NOTHING:
+        fields += _write_loose(position.loose)
+    return " ".join(fields)
+
+
+def write_chips(chips: Chips) -> str:
+    """A seat's chips: `2b1r`."""
+    return "".join(f"{count}{letter}" for count, letter in zip(chips, LETTERS, strict=True))
+
+
+def _write_loose(loose: Loose) -> list[str]:
+    fields = [f"{name}={value}" for name, value in (("skips", loose.skips), ("idle", loose.idle)) if value]
+    seats = (("rights", loose.rights), ("penalties", loose.penalties))
+    fields += [f"{name}={','.join(map(str, value))}" for name, value in seats if value]
+    if loose.stealing is not None:
+        fields.append(f"stealing={loose.stealing}")
+    window = loose.window
+    if window is not None:
+        fields.append(f"window={TOP if window.top else ''}{PLACES[window.place]}")
+        answers = sorted([*(f"{seat}:{BLOCKS}" for seat in window.blocks), *(f"{seat}:{LET}" for seat in window.lets)])
+        if answers:
+            fields.append("answers=" + ",".join(answers))
+    return fields
+
+
+def write_hidden(count: int, *known: Card) -> str:
+    """So many hidden cards, and the known ones that lie on them: `??*3,B4`, or `-` for none."""
+    return join([f"{HIDDEN}*{count}", *known] if count else known)
+
+
+def write_deal(deal: Deal) -> str:
+    """Seed, number of shuffles so far and, if there are any, the players' contributions in hexadecimal."""
+    text = f"{deal.seed.hex()}:{deal.used}"
+    if deal.contributions:
+        text += ":" + ",".join(part.encode().hex() for part in deal.contributions)
+    return text

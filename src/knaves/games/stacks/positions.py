@@ -1,0 +1,436 @@
+"""Reading positions from text, and refusing those that cannot occur, with the reason."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain
+
+from knaves.cards import HIDDEN, Card, split
+from knaves.deal import SEED_BYTES, Deal
+from knaves.game import SetupError, Unreadable
+from knaves.games.stacks.deck import BLOCK, COLOUR, COPIES, PLACE_NUMBER, PLACES, SPECIALS, STEAL_CARD, fits
+from knaves.games.stacks.loose import NOTHING, Loose, Window
+from knaves.games.stacks.moves import BLOCKS, LET, TOP
+from knaves.games.stacks.setup import Chips, Edition, Setup, make_setup
+from knaves.games.stacks.state import State, result
+from knaves.games.stacks.view import View
+
+Cards = tuple[Card, ...]
+
+KEYS = (
+    *("seats", "options", "piles", "chips", "hands", "discards", "deck", "out", "specials", "turn", "direction"),
+    *("skips", "window", "answers", "stealing", "rights", "penalties", "busy", "idle", "deal", "seat"),
+)
+NO_SEED = Deal(bytes(SEED_BYTES))
+"""The deal of a position that names none."""
+
+
+def read_state(edition: Edition, text: str) -> State:
+    """The full position with this text form."""
+    parts = _Parts(edition, text)
+    if "seat" in parts.fields or HIDDEN in text:
+        raise Unreadable("this is what one seat sees, with cards as ??: read it as a view")
+    common = parts.common()
+    setup, loose = common.setup, common.loose
+    hands = parts.piles("hands", setup.seats)
+    discards = parts.piles("discards", setup.seats)
+    spare = Counter(setup.pack)
+    spare.subtract(chain(common.out, common.specials, *common.piles, *hands, *discards))
+    if "deck" in parts.fields:
+        deck = parts.cards("deck", parts.fields["deck"])
+        spare.subtract(deck)
+    else:  # whatever is not named lies in the draw deck
+        deck = tuple(card for card in dict.fromkeys(setup.pack) for _ in range(spare[card]))
+        spare.subtract(deck)
+    for card, left in spare.items():
+        if left:
+            where = "hands, piles and decks must hold the whole pack"
+            raise SetupError(_too_often(setup, card) if left < 0 else f"{card} is missing: {where}")
+    _check_counts(common, tuple(map(len, hands)))
+    for seat in loose.window.blocks if loose.window else ():
+        _check_blocker(seat, hands[seat])
+    return State(
+        setup,
+        common.piles,
+        common.chips,
+        hands,
+        discards,
+        deck,
+        common.out,
+        common.specials,
+        common.turn,
+        common.direction,
+        parts.deal(),
+        common.busy,
+        loose,
+        result(setup, common.chips, loose.idle),
+    )
+
+
+def read_view(edition: Edition, text: str) -> View:
+    """The view with this text form."""
+    parts = _Parts(edition, text)
+    if "deal" in parts.fields:
+        raise Unreadable("a view holds no deal: read this as a position")
+    common = parts.common()
+    setup, loose = common.setup, common.loose
+    who = parts.need("seat")
+    seat = None if who == "-" else parts.number("seat", setup.seats - 1)
+    texts = [parts.split_seats(key, parts.need(key), setup.seats) for key in ("hands", "discards")]
+    known: dict[int, Cards] = {}
+    counts: list[int] = []
+    for owner, hand in enumerate(texts[0]):
+        if owner == seat or (owner == loose.stealing and seat == common.turn):
+            known[owner] = parts.cards("hands", hand)
+            counts.append(len(known[owner]))
+        else:
+            counts.append(parts.hidden("hands", hand))
+    tops = [parts.covered("discards", pile) for pile in texts[1]]
+    _check_counts(common, tuple(counts))
+    if loose.window is not None:
+        if {*loose.window.blocks, *loose.window.lets} - {seat}:
+            raise SetupError("answers: a seat knows its own answer alone (G57)")
+        if loose.window.blocks and seat is not None:
+            _check_blocker(seat, known[seat])
+    view = View(
+        setup,
+        seat,
+        common.piles,
+        common.chips,
+        () if seat is None else known[seat],
+        tuple(counts),
+        () if loose.stealing is None else known.get(loose.stealing, ()) if seat == common.turn else (),
+        tuple(top for top, _ in tops),
+        tuple(count for _, count in tops),
+        parts.hidden("deck", parts.need("deck")),
+        common.out,
+        common.specials,
+        common.turn,
+        common.direction,
+        common.busy,
+        loose,
+        result(setup, common.chips, loose.idle),
+        frozenset(),
+        (),
+    )
+    # Who may act and what is legal depend on what is seen alone, so any way to deal the hidden cards gives the same.
+    return fill_in(view, unseen(view), NO_SEED).view(seat)
+
+
+# --- What a view does not show ----------------------------------------------------------------------------------
+
+
+def unseen(view: View) -> Cards:
+    """The cards that this seat cannot see, wherever they lie, in the order of the pack."""
+    left = Counter(view.setup.pack)
+    tops = (top for top in view.discard_tops if top is not None)
+    left.subtract(chain(view.hand, view.shown, tops, view.out, view.specials, *view.piles))
+    for card, count in left.items():
+        if count < 0:
+            raise SetupError(_too_often(view.setup, card))
+    hidden = sum(view.hand_counts) - len(view.hand) - len(view.shown)
+    below = sum(count - 1 for count in view.discard_counts if count)
+    if hidden + below + view.deck_count != left.total():
+        raise SetupError(f"hands, piles and decks must hold {len(view.setup.pack)} cards together")
+    return tuple(left.elements())
+
+
+def fill_in(view: View, cards: Cards, deal: Deal) -> State:
+    """The state that looks like this view and has these cards where it shows none."""
+    start = 0
+
+    def take(count: int) -> Cards:
+        nonlocal start
+        start += count
+        return cards[start - count : start]
+
+    known = {view.loose.stealing: view.shown} if view.shown else {}
+    known[view.seat] = view.hand
+    hands = tuple(known[seat] if seat in known else take(count) for seat, count in enumerate(view.hand_counts))
+    tops = zip(view.discard_counts, view.discard_tops, strict=True)
+    discards = tuple(() if top is None else (*take(count - 1), top) for count, top in tops)
+    return State(
+        view.setup,
+        view.piles,
+        view.chips,
+        hands,
+        discards,
+        cards[start:],
+        view.out,
+        view.specials,
+        view.turn,
+        view.direction,
+        deal,
+        view.busy,
+        view.loose,
+        view.outcome,
+        view.dealer,
+    )
+
+
+# --- Reading ----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Common:
+    """What states and views have in common."""
+
+    setup: Setup
+    piles: tuple[Cards, ...]
+    chips: tuple[Chips, ...]
+    out: Cards
+    specials: Cards
+    turn: int
+    direction: int
+    busy: bool
+    loose: Loose
+
+
+@dataclass
+class _Parts:
+    """The fields of a position's text."""
+
+    edition: Edition
+    text: str
+
+    def __post_init__(self) -> None:
+        words = self.text.split()
+        if not words or words[0] != self.edition.name:
+            raise Unreadable(f"a position of {self.edition.name} starts with the word {self.edition.name}")
+        self.fields: dict[str, str] = {}
+        for word in words[1:]:
+            key, sign, value = word.partition("=")
+            if not sign or key not in KEYS:
+                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(KEYS)}")
+            if key in self.fields:
+                raise Unreadable(f"the field {key} is there twice")
+            self.fields[key] = value
+
+    def need(self, key: str) -> str:
+        if key not in self.fields:
+            raise Unreadable(f"the field {key} is missing")
+        return self.fields[key]
+
+    def number(self, key: str, most: int = 10**6) -> int:
+        text = self.fields.get(key, "0")
+        if not re.fullmatch(r"[0-9]{1,7}", text) or int(text) > most:
+            raise Unreadable(f"{key} is a number from 0 to {most}, not {text[:40]!r}")
+        return int(text)
+
+    def cards(self, key: str, text: str) -> Cards:
+        found = split(text)
+        for card in found:
+            if card not in COPIES:
+                raise Unreadable(f"{key}: {card[:40]!r} is not a card")
+        return found
+
+    def hidden(self, key: str, text: str) -> int:
+        match = re.fullmatch(r"-|\?\?\*([1-9][0-9]{0,2})", text)
+        if not match:
+            raise Unreadable(f"{key}: hidden cards are written ??*6, or - for none, not {text[:40]!r}")
+        return int(match[1] or 0)
+
+    def covered(self, key: str, text: str) -> tuple[Card | None, int]:
+        """The top card of a pile and how many cards it has: `-`, `B4`, or `??*3,B4`."""
+        if text == "-":
+            return None, 0
+        below, _, top = text.rpartition(",")
+        (card,) = self.cards(key, top)
+        return card, 1 + (self.hidden(key, below) if below else 0)
+
+    def split_seats(self, key: str, text: str, seats: int) -> list[str]:
+        parts = text.split("|")
+        if len(parts) != seats:
+            raise SetupError(f"{key} has {len(parts)} parts for {seats} seats")
+        return parts
+
+    def piles(self, key: str, seats: int) -> tuple[Cards, ...]:
+        if key not in self.fields:
+            return ((),) * seats
+        return tuple(self.cards(key, part) for part in self.split_seats(key, self.fields[key], seats))
+
+    def seats(self, key: str, seats: int) -> tuple[int, ...]:
+        if key not in self.fields:
+            return ()
+        text = self.fields[key]
+        if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text):
+            raise Unreadable(f"{key} is a list of seats like 0,2, not {text[:40]!r}")
+        numbers = tuple(sorted(map(int, text.split(","))))
+        if numbers[-1] >= seats:
+            raise SetupError(f"{key}: there is no seat {numbers[-1]}")
+        if len(set(numbers)) < len(numbers):
+            raise SetupError(f"{key}: a seat is there twice")
+        return numbers
+
+    def deal(self) -> Deal:
+        if "deal" not in self.fields:
+            return NO_SEED
+        match = re.fullmatch(r"([0-9a-f]{64}):([0-9]{1,7})(?::([0-9a-f,]*))?", self.fields["deal"])
+        try:
+            if match:
+                added = () if match[3] is None else tuple(bytes.fromhex(p).decode() for p in match[3].split(","))
+                return Deal(bytes.fromhex(match[1]), added, int(match[2]))
+        except ValueError:
+            pass
+        raise Unreadable("deal is the seed in hexadecimal, a colon and the number of shuffles so far")
+
+    def common(self) -> _Common:
+        """What states and views have in common, checked."""
+        self.need("seats")
+        texts = dict(pair.partition(":")[::2] for pair in self.fields.get("options", "").split(",") if pair)
+        setup = make_setup(self.edition, self.number("seats"), self.edition.Options.parse(texts))
+        turn = self.number("turn", setup.seats - 1)
+        direction = self.fields.get("direction", "1")
+        if direction not in ("1", "-1"):
+            raise Unreadable(f"direction is 1 or -1, not {direction[:40]!r}")
+        if direction == "-1" and setup.reverse_skips:
+            raise SetupError("direction: with two players a Reverse is a Skip, so the direction never turns (S26)")
+        common = _Common(
+            setup,
+            self._table(),
+            self._chips(setup),
+            self._set_aside("out", COLOUR, "a special card, which lies with the specials"),
+            self._set_aside("specials", SPECIALS, "not a special card"),
+            turn,
+            int(direction),
+            bool(self.number("busy", 1)) or "window" in self.fields or "stealing" in self.fields,
+            self._loose(setup, turn),
+        )
+        _check_piles(common)
+        _check_loose(common)
+        return common
+
+    def _table(self) -> tuple[Cards, ...]:
+        """The piles by place."""
+        text = self.fields.get("piles")
+        if text is None:
+            return ((),) * len(PLACES)
+        parts = text.split("|")
+        if len(parts) != len(PLACES):
+            raise SetupError(f"piles has {len(parts)} parts for the {len(PLACES)} places {', '.join(PLACES)} (B33)")
+        return tuple(self.cards("piles", part) for part in parts)
+
+    def _chips(self, setup: Setup) -> tuple[Chips, ...]:
+        if "chips" not in self.fields:
+            return ((0, 0),) * setup.seats
+        chips = []
+        for text in self.split_seats("chips", self.fields["chips"], setup.seats):
+            match = re.fullmatch(r"([0-9]{1,3})b([0-9]{1,3})r", text)
+            if not match:
+                raise Unreadable(f"chips: those of a seat are written 2b1r, not {text[:40]!r}")
+            chips.append((int(match[1]), int(match[2])))
+        return tuple(chips)
+
+    def _set_aside(self, key: str, allowed: Iterable[Card], otherwise: str) -> Cards:
+        cards = self.cards(key, self.fields.get(key, "-"))
+        for card in cards:
+            if card not in allowed:
+                raise SetupError(f"{key}: {card} is {otherwise}")
+        return cards
+
+    def _loose(self, setup: Setup, turn: int) -> Loose:
+        stealing = self.number("stealing", setup.seats - 1) if "stealing" in self.fields else None
+        loose = Loose(
+            skips=self.number("skips"),
+            window=self._window(setup, turn),
+            stealing=stealing,
+            rights=self.seats("rights", setup.seats),
+            penalties=self.seats("penalties", setup.seats),
+            idle=self.number("idle", setup.seats),
+        )
+        return NOTHING if loose == NOTHING else loose
+
+    def _window(self, setup: Setup, turn: int) -> Window | None:
+        text = self.fields.get("window")
+        if text is None:
+            if "answers" in self.fields:
+                raise SetupError("answers: there is no window to answer in")
+            return None
+        if text.removeprefix(TOP) not in PLACE_NUMBER:
+            raise Unreadable(f"window is the place of a pile like b1, or ^b1, not {text[:40]!r}")
+        answers: dict[str, list[int]] = {str(BLOCKS): [], str(LET): []}
+        for pair in filter(None, self.fields.get("answers", "").split(",")):
+            match = re.fullmatch(r"([0-9]{1,2}):(block|let)", pair)
+            if not match:
+                raise Unreadable(f"answers are written 1:let,2:block, not {pair[:40]!r}")
+            seat = int(match[1])
+            if seat not in setup.others[turn]:
+                raise SetupError(f"answers: seat {seat} is not asked, since seat {turn} laid the card (G31)")
+            if any(seat in given for given in answers.values()):
+                raise SetupError(f"answers: seat {seat} is there twice")
+            answers[match[2]].append(seat)
+        blocks, lets = (tuple(sorted(given)) for given in answers.values())
+        if len(blocks) + len(lets) == setup.seats - 1:
+            raise SetupError("answers: all have answered, so the window is closed (G31)")
+        return Window(PLACE_NUMBER[text.removeprefix(TOP)], text.startswith(TOP), blocks, lets)
+
+
+# --- Checks -----------------------------------------------------------------------------------------------------
+
+
+def _too_often(setup: Setup, card: Card) -> str:
+    return f"{card} is there once too often: the pack has {setup.pack.count(card)}"
+
+
+def _check_piles(common: _Common) -> None:
+    window = common.loose.window
+    for place, pile in enumerate(common.piles):
+        for height, card in enumerate(pile):
+            if COLOUR.get(card) != place // 2:
+                raise SetupError(f"piles: {card} cannot lie on {PLACES[place]} (S13)")
+            if not fits(card, height):
+                raise SetupError(f"piles: {card} is out of order on {PLACES[place]} (S13)")
+        open_window = window is not None and window.place == place
+        if len(pile) > common.setup.height or (len(pile) == common.setup.height and not open_window):
+            raise SetupError(f"piles: the pile on {PLACES[place]} is complete and would be set aside (S21)")
+        if open_window and not common.setup.block_any_time and len(pile) < common.setup.height:
+            raise SetupError(f"window: the pile on {PLACES[place]} is not complete (G30)")
+        if open_window and not pile:
+            raise SetupError(f"window: there is no pile on {PLACES[place]}")
+
+
+def _check_loose(common: _Common) -> None:
+    setup, loose, turn = common.setup, common.loose, common.turn
+    waiting = loose.window is not None or loose.stealing is not None
+    winners = [seat for seat, own in enumerate(common.chips) if setup.wins(own)]
+    if len(winners) > 1:
+        raise SetupError("chips: two players cannot both have won (S31)")
+    if winners and (winners[0] != turn or waiting or loose.rights):
+        raise SetupError("chips: a game is won in the winner's own turn, and then nothing is left open (G49)")
+    if loose.window is not None and loose.stealing is not None:
+        raise SetupError("window and stealing cannot both be open (G31, G65)")
+    if loose.stealing is not None:
+        if not setup.thief_chooses:
+            raise SetupError("stealing: with steal_from_hand:random no hand is shown (G26)")
+        if loose.stealing == turn:
+            raise SetupError("stealing: nobody steals from himself (S28)")
+        if common.specials[-1:] != (STEAL_CARD,):
+            raise SetupError("stealing: the last special card played must be a Steal a Card (G65)")
+    if setup.one_skip and loose.skips > 1:
+        raise SetupError("skips: with skip_stack:single there is one at most (G67)")
+    if setup.auto_draw and (loose.rights or loose.penalties):
+        raise SetupError("rights and penalties: with forgotten_draw:auto nobody can forget to draw (G44)")
+    if set(loose.rights) & set(loose.penalties):
+        raise SetupError("rights and penalties: a seat may still draw or has forgotten to, not both (G44)")
+    if loose.rights and waiting:
+        raise SetupError("rights: they end with the next play, so none is left while a play is open (G44)")
+    if loose.idle and common.busy:
+        raise SetupError("idle: it counts turns without a play or a draw, and in this turn there was one (G46)")
+
+
+def _check_counts(common: _Common, counts: tuple[int, ...]) -> None:
+    """Refuse hands of a size that cannot be."""
+    loose = common.loose
+    for seat in loose.rights:
+        if counts[seat] >= common.setup.hand_size:
+            raise SetupError(f"rights: seat {seat} has {counts[seat]} cards already, so there is nothing to draw (G29)")
+    if loose.stealing is not None and not counts[loose.stealing]:
+        raise SetupError(f"stealing: the hand of seat {loose.stealing} is empty (G28)")
+
+
+def _check_blocker(seat: int, hand: Cards) -> None:
+    if BLOCK not in hand:
+        raise SetupError(f"answers: seat {seat} holds no Block (S30)")

@@ -1,0 +1,108 @@
+"""What is settled before the first card: the deck, how many seats, and by which options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from knaves.cards import Card
+from knaves.game import Game, SetupError
+from knaves.games.stacks.deck import REVERSE
+from knaves.games.stacks.options import StacksOptions
+
+Chips = tuple[int, int]
+"""How many blue and how many red chips."""
+
+
+@dataclass(frozen=True, eq=False)
+class Edition(Game):
+    """The game as data; `StacksGame` adds what can be done with it. Tests make smaller ones."""
+
+    name: str
+    version: int
+    Options: type[StacksOptions]
+    players: tuple[int, ...]
+    """For how many it is (S1)."""
+    copies: Mapping[Card, int]
+    """How many of each card, in the order in which the deck is shuffled."""
+    out_for_two: Mapping[Card, int]
+    """What is taken out with two players (S4)."""
+    hand_size: int
+    height: int
+    """Cards of a completed pile (S13)."""
+    chips_to_win: int
+    """How many chips win (S31) …"""
+    chips_of_each: int
+    """… if there are so many of each colour."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """An edition with seats and options; shared by all states of a game."""
+
+    edition: Edition
+    seats: int
+    options: StacksOptions
+
+    @cached_property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards in the game, in the order of docs/deal.md."""
+        out = dict(self.edition.out_for_two) if self.seats == 2 else {}
+        if self.options.reverse_in_two == "kept":  # B39
+            out.pop(REVERSE, None)
+        copies = self.edition.copies.items()
+        return tuple(card for card, count in copies for _ in range(count - out.get(card, 0)))
+
+    @cached_property
+    def hand_size(self) -> int:
+        """Cards each seat is dealt and refills to."""
+        return self.edition.hand_size
+
+    @cached_property
+    def height(self) -> int:
+        """Cards of a completed pile."""
+        return self.edition.height
+
+    @cached_property
+    def others(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat all the others, in the order of their numbers."""
+        return tuple(tuple(s for s in range(self.seats) if s != seat) for seat in range(self.seats))
+
+    @cached_property
+    def auto_draw(self) -> bool:
+        """Whether hands are refilled by themselves (G44)."""
+        return self.options.forgotten_draw == "auto"
+
+    @cached_property
+    def reverse_skips(self) -> bool:
+        """Whether a Reverse is a Skip: with two players (S26, B39)."""
+        return self.seats == 2
+
+    @cached_property
+    def one_skip(self) -> bool:
+        """Whether a turn allows a single Skip (G67)."""
+        return self.options.skip_stack == "single"
+
+    @cached_property
+    def block_any_time(self) -> bool:
+        """Whether any card laid on a pile can be answered (G66)."""
+        return self.options.block_scope == "any_time"
+
+    @cached_property
+    def thief_chooses(self) -> bool:
+        """Whether a thief sees the hand he steals from (G65)."""
+        return self.options.steal_from_hand == "chosen"
+
+    def wins(self, chips: Chips) -> bool:
+        """Whether these chips win: five, with two of each colour (S31, S32, G50)."""
+        return sum(chips) >= self.edition.chips_to_win and min(chips) >= self.edition.chips_of_each
+
+
+@lru_cache(maxsize=1024)
+def make_setup(edition: Edition, seats: int, options: StacksOptions) -> Setup:
+    """The set-up for so many players; one clear sentence when it cannot be."""
+    if seats not in edition.players:
+        *counts, most = map(str, edition.players)
+        raise SetupError(f"{edition.name} is for {', '.join(counts)} or {most} players, not {seats} (S1)")
+    return Setup(edition, seats, options)

@@ -1,0 +1,1 @@
+"""Tests named by the ids of docs/rules.md."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from knaves.cards import join
-from knaves.deal import Deal
 from knaves.games.lines.board import CORNER
 from knaves.games.lines.loose import NOTHING
 from knaves.games.lines.moves import COLOURS
+from knaves.position import write_numbers, write_options, write_seats
 
 if TYPE_CHECKING:
     from knaves.games.lines.state import State
@@ -40,8 +39,7 @@ def write_common(position: State | View) -> str:
     setup, loose = position.setup, position.loose
     fields = [setup.edition.name, f"seats={setup.seats}", f"teams={setup.teams}"]
     agreed = {name: text for name, text in setup.options.texts().items() if name != "teams"}
-    if agreed:
-        fields.append("options=" + ",".join(f"{name}:{text}" for name, text in agreed.items()))
+    fields += write_options(agreed)
     fields.append(f"board={write_board(position)}")
     made = [line.name for lines in position.sequences for line in lines]
     if made:
@@ -49,21 +47,9 @@ def write_common(position: State | View) -> str:
     fields.append("discards=" + "|".join(map(join, position.discards)))
     fields.append(f"turn={position.turn}")
     if loose is not NOTHING:
-        fields += _write_loose_numbers(("exchanges", loose.exchanges), ("passes", loose.passes), ("idle", loose.idle))
+        fields += write_numbers(("exchanges", loose.exchanges), ("passes", loose.passes), ("idle", loose.idle))
         seats = (("rights", loose.rights), ("owed", loose.owed), ("forfeits", loose.forfeits), ("offers", loose.offers))
-        fields += [f"{name}={','.join(map(str, value))}" for name, value in seats if value]
+        fields += write_seats(*seats)
         if loose.choosing is not None:
             fields.append(f"choosing={LETTERS[loose.choosing]}")
     return " ".join(fields)
-
-
-def _write_loose_numbers(*pairs: tuple[str, int]) -> Iterable[str]:
-    return [f"{name}={value}" for name, value in pairs if value]
-
-
-def write_deal(deal: Deal) -> str:
-    """Seed, number of shuffles so far and, if there are any, the players' contributions in hexadecimal."""
-    text = f"{deal.seed.hex()}:{deal.used}"
-    if deal.contributions:
-        text += ":" + ",".join(part.encode().hex() for part in deal.contributions)
-    return text

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, combinations
 
-from knaves.cards import HIDDEN, PACK, Card, split
-from knaves.deal import SEED_BYTES, Deal
+from knaves.cards import Card
 from knaves.game import SetupError, Unreadable
 from knaves.games.lines.board import CORNER, Line
 from knaves.games.lines.loose import NOTHING, Loose
@@ -16,36 +14,21 @@ from knaves.games.lines.notation import LETTERS
 from knaves.games.lines.setup import Edition, Setup, make_setup
 from knaves.games.lines.state import State, fresh_lines, result
 from knaves.games.lines.view import View
+from knaves.position import NO_SEED, Fields, rest_of
 
 KEYS = (
     *("seats", "teams", "options", "board", "sequences", "hands", "discards", "deck", "turn", "exchanges", "rights"),
     *("owed", "choosing", "forfeits", "offers", "passes", "idle", "deal", "seat"),
 )
-_CARDS = frozenset(PACK)
-NO_SEED = Deal(bytes(SEED_BYTES))
-"""The deal of a position that names none."""
 
 
 def read_state(edition: Edition, text: str) -> State:
     """The full position with this text form."""
     parts = _Parts(edition, text)
-    if "seat" in parts.fields or HIDDEN in text:
-        raise Unreadable("this is what one seat sees, with cards as ??: read it as a view")
+    parts.refuse_view()
     setup, chips, sequences, loose, turn, discards = parts.common()
     hands = parts.piles("hands", setup.seats)
-    spare = Counter(edition.pack)
-    spare.subtract(chain(*hands, *discards))
-    if "deck" in parts.fields:
-        deck = parts.cards("deck", parts.fields["deck"])
-        spare.subtract(deck)
-    else:  # whatever is not named lies in the draw pile
-        deck = tuple(card for card in dict.fromkeys(edition.pack) for _ in range(spare[card]))
-        spare.subtract(deck)
-    for card, left in spare.items():
-        if left < 0:
-            raise SetupError(f"{card} is there once too often: the pack has {edition.pack.count(card)}")
-        if left > 0:
-            raise SetupError(f"{card} is missing: hands, discard piles and draw pile must hold the whole pack")
+    deck = parts.deck(edition.pack, chain(*hands, *discards))
     _check_hands(setup, tuple(map(len, hands)), loose)
     state = State(setup, chips, sequences, hands, discards, deck, turn, parts.deal(), loose)
     return replace(state, outcome=result(state))
@@ -54,26 +37,18 @@ def read_state(edition: Edition, text: str) -> State:
 def read_view(edition: Edition, text: str) -> View:
     """The view with this text form."""
     parts = _Parts(edition, text)
-    if "deal" in parts.fields:
-        raise Unreadable("a view holds no deal: read this as a position")
+    parts.refuse_position()
     setup, chips, sequences, loose, turn, discards = parts.common()
-    who = parts.need("seat")
-    seat = None if who == "-" else parts.number("seat", setup.seats - 1)
-    hands = parts.need("hands").split("|")
-    if len(hands) != setup.seats:
-        raise SetupError(f"hands has {len(hands)} parts for {setup.seats} seats")
+    seat = parts.viewer(setup.seats)
+    hands = parts.by_seat("hands", parts.need("hands"), setup.seats)
     own = () if seat is None else parts.cards("hands", hands[seat])
     counts = tuple(len(own) if s == seat else parts.hidden("hands", hand) for s, hand in enumerate(hands))
     deck_count = parts.hidden("deck", parts.need("deck"))
-    known = Counter(chain(own, *discards))
-    for card, count in known.items():
-        if count > edition.pack.count(card):
-            raise SetupError(f"{card} is there once too often: the pack has {edition.pack.count(card)}")
-    if sum(counts) + deck_count + sum(map(len, discards)) != len(edition.pack):
+    hidden = tuple(rest_of(edition.pack, chain(own, *discards)).elements())
+    if sum(counts) - len(own) + deck_count != len(hidden):
         raise SetupError(f"hands, discard piles and draw pile must hold {len(edition.pack)} cards together")
     _check_hands(setup, counts, loose)
     # The legal moves depend on the own hand alone, so any way to deal the hidden cards gives the same view.
-    hidden = tuple((Counter(edition.pack) - known).elements())
     starts = [0]
     for s, count in enumerate(counts):
         starts.append(starts[-1] + (0 if s == seat else count))
@@ -82,89 +57,18 @@ def read_view(edition: Edition, text: str) -> View:
     return replace(state, outcome=result(state)).view(seat)
 
 
-@dataclass
-class _Parts:
-    """The fields of a position's text."""
+class _Parts(Fields):
+    """The fields of a board game's position."""
 
-    edition: Edition
-    text: str
-
-    def __post_init__(self) -> None:
-        words = self.text.split()
-        if not words or words[0] != self.edition.name:
-            raise Unreadable(f"a position of {self.edition.name} starts with the word {self.edition.name}")
-        self.fields: dict[str, str] = {}
-        for word in words[1:]:
-            key, sign, value = word.partition("=")
-            if not sign or key not in KEYS:
-                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(KEYS)}")
-            if key in self.fields:
-                raise Unreadable(f"the field {key} is there twice")
-            self.fields[key] = value
-
-    def need(self, key: str) -> str:
-        if key not in self.fields:
-            raise Unreadable(f"the field {key} is missing")
-        return self.fields[key]
-
-    def number(self, key: str, most: int = 10**6) -> int:
-        text = self.fields.get(key, "0")
-        if not re.fullmatch(r"[0-9]{1,7}", text) or int(text) > most:
-            raise Unreadable(f"{key} is a number from 0 to {most}, not {text[:40]!r}")
-        return int(text)
-
-    def hidden(self, key: str, text: str) -> int:
-        match = re.fullmatch(r"-|\?\?\*([1-9][0-9]{0,2})", text)
-        if not match:
-            raise Unreadable(f"{key}: hidden cards are written ??*6, or - for none, not {text[:40]!r}")
-        return int(match[1] or 0)
-
-    def cards(self, key: str, text: str) -> tuple[Card, ...]:
-        found = split(text)
-        for card in found:
-            if card not in _CARDS:
-                raise Unreadable(f"{key}: {card[:40]!r} is not a card")
-            if card not in self.edition.pack:
-                raise SetupError(f"{card} is not in this pack")
-        return found
-
-    def piles(self, key: str, seats: int) -> tuple[tuple[Card, ...], ...]:
-        text = self.fields.get(key)
-        if text is None:
-            return ((),) * seats
-        parts = text.split("|")
-        if len(parts) != seats:
-            raise SetupError(f"{key} has {len(parts)} parts for {seats} seats")
-        return tuple(self.cards(key, part) for part in parts)
-
-    def seats(self, key: str, seats: int) -> tuple[int, ...]:
-        if key not in self.fields:
-            return ()
-        text = self.fields[key]
-        if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text):
-            raise Unreadable(f"{key} is a list of seats like 0,2, not {text[:40]!r}")
-        numbers = tuple(map(int, text.split(",")))
-        if max(numbers) >= seats:
-            raise SetupError(f"{key}: there is no seat {max(numbers)}")
-        return numbers
-
-    def deal(self) -> Deal:
-        if "deal" not in self.fields:
-            return NO_SEED
-        match = re.fullmatch(r"([0-9a-f]{64}):([0-9]{1,7})(?::([0-9a-f,]*))?", self.fields["deal"])
-        try:
-            if match:
-                added = () if match[3] is None else tuple(bytes.fromhex(p).decode() for p in match[3].split(","))
-                return Deal(bytes.fromhex(match[1]), added, int(match[2]))
-        except ValueError:
-            pass
-        raise Unreadable("deal is the seed in hexadecimal, a colon and the number of shuffles so far")
+    def __init__(self, edition: Edition, text: str) -> None:
+        super().__init__(edition.name, KEYS, edition.pack, text)
+        self.edition = edition
 
     def common(
         self,
     ) -> tuple[Setup, tuple[int, ...], tuple[tuple[Line, ...], ...], Loose, int, tuple[tuple[Card, ...], ...]]:
         """What states and views have in common, checked."""
-        texts = dict(pair.split(":", 1) for pair in self.fields.get("options", "").split(",") if ":" in pair)
+        texts = self.options()
         if "teams" in self.fields:
             texts["teams"] = self.fields["teams"]
         setup = make_setup(
@@ -229,8 +133,8 @@ class _Parts:
             raise Unreadable(f"choosing is one of the letters {', '.join(LETTERS[: setup.teams])}, not {letter[:40]!r}")
         loose = Loose(
             exchanges=self.number("exchanges"),
-            rights=self.seats("rights", setup.seats),
-            owed=tuple(sorted(self.seats("owed", setup.seats))),
+            rights=self.seats("rights", setup.seats, repeated=True),
+            owed=tuple(sorted(self.seats("owed", setup.seats, repeated=True))),
             choosing=None if letter is None else LETTERS.index(letter),
             forfeits=tuple(sorted(self.seats("forfeits", setup.seats))),
             offers=tuple(sorted(self.seats("offers", setup.seats))),
@@ -244,12 +148,10 @@ class _Parts:
         if loose.forfeits:
             if not setup.callable_teams[(loose.forfeits[0] + 1) % setup.seats]:
                 raise SetupError("forfeits: nobody pays for table talk at this table (C30, G76)")
-            if len({setup.team[seat] for seat in loose.forfeits}) > 1 or len(set(loose.forfeits)) < len(loose.forfeits):
+            if len({setup.team[seat] for seat in loose.forfeits}) > 1:
                 raise SetupError("forfeits: each member of one team pays once (C30)")
             if loose.choosing is not None:
                 raise SetupError("forfeits and choosing cannot both be open (G76)")
-        if len(set(loose.offers)) < len(loose.offers):
-            raise SetupError("offers: a seat offers a draw once (G69)")
         if loose.idle > loose.passes:
             raise SetupError("idle cannot exceed passes (G69)")
         return NOTHING if loose == NOTHING else loose

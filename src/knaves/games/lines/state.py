@@ -51,9 +51,10 @@ from knaves.games.lines.moves import (
     Place,
     Remove,
 )
-from knaves.games.lines.notation import write_common, write_deal
+from knaves.games.lines.notation import write_common
 from knaves.games.lines.setup import Edition, Setup
 from knaves.games.lines.view import View
+from knaves.position import write_deal
 
 Hand = tuple[Card, ...]
 

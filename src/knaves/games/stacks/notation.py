@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from knaves.cards import HIDDEN, Card, join
-from knaves.deal import Deal
 from knaves.games.stacks.deck import LETTERS, PLACES
 from knaves.games.stacks.loose import NOTHING, Loose
 from knaves.games.stacks.moves import BLOCKS, LET, TOP
 from knaves.games.stacks.setup import Chips
+from knaves.position import write_numbers, write_options, write_seats
 
 if TYPE_CHECKING:
     from knaves.games.stacks.state import State
@@ -20,9 +20,7 @@ def write_common(position: State | View) -> str:
     """What states and views have in common."""
     setup = position.setup
     fields = [setup.edition.name, f"seats={setup.seats}"]
-    agreed = setup.options.texts()
-    if agreed:
-        fields.append("options=" + ",".join(f"{name}:{text}" for name, text in agreed.items()))
+    fields += write_options(setup.options.texts())
     fields.append("piles=" + "|".join(map(join, position.piles)))
     if any(map(any, position.chips)):
         fields.append("chips=" + "|".join(map(write_chips, position.chips)))
@@ -44,9 +42,8 @@ def write_chips(chips: Chips) -> str:
 
 
 def _write_loose(loose: Loose) -> list[str]:
-    fields = [f"{name}={value}" for name, value in (("skips", loose.skips), ("idle", loose.idle)) if value]
-    seats = (("rights", loose.rights), ("penalties", loose.penalties))
-    fields += [f"{name}={','.join(map(str, value))}" for name, value in seats if value]
+    fields = write_numbers(("skips", loose.skips), ("idle", loose.idle))
+    fields += write_seats(("rights", loose.rights), ("penalties", loose.penalties))
     if loose.stealing is not None:
         fields.append(f"stealing={loose.stealing}")
     window = loose.window
@@ -61,11 +58,3 @@ def _write_loose(loose: Loose) -> list[str]:
 def write_hidden(count: int, *known: Card) -> str:
     """So many hidden cards, and the known ones that lie on them: `??*3,B4`, or `-` for none."""
     return join([f"{HIDDEN}*{count}", *known] if count else known)
-
-
-def write_deal(deal: Deal) -> str:
-    """Seed, number of shuffles so far and, if there are any, the players' contributions in hexadecimal."""
-    text = f"{deal.seed.hex()}:{deal.used}"
-    if deal.contributions:
-        text += ":" + ",".join(part.encode().hex() for part in deal.contributions)
-    return text

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 
-from knaves.cards import HIDDEN, Card, split
-from knaves.deal import SEED_BYTES, Deal
+from knaves.cards import Card
+from knaves.deal import Deal
 from knaves.game import SetupError, Unreadable
 from knaves.games.stacks.deck import BLOCK, COLOUR, COPIES, PLACE_NUMBER, PLACES, SPECIALS, STEAL_CARD, fits
 from knaves.games.stacks.loose import NOTHING, Loose, Window
@@ -17,6 +16,7 @@ from knaves.games.stacks.moves import BLOCKS, LET, TOP
 from knaves.games.stacks.setup import Chips, Edition, Setup, make_setup
 from knaves.games.stacks.state import State, result
 from knaves.games.stacks.view import View
+from knaves.position import NO_SEED, Fields, rest_of
 
 Cards = tuple[Card, ...]
 
@@ -24,31 +24,17 @@ KEYS = (
     *("seats", "options", "piles", "chips", "hands", "discards", "deck", "out", "specials", "turn", "direction"),
     *("skips", "window", "answers", "stealing", "rights", "penalties", "busy", "idle", "deal", "seat"),
 )
-NO_SEED = Deal(bytes(SEED_BYTES))
-"""The deal of a position that names none."""
 
 
 def read_state(edition: Edition, text: str) -> State:
     """The full position with this text form."""
     parts = _Parts(edition, text)
-    if "seat" in parts.fields or HIDDEN in text:
-        raise Unreadable("this is what one seat sees, with cards as ??: read it as a view")
+    parts.refuse_view()
     common = parts.common()
     setup, loose = common.setup, common.loose
     hands = parts.piles("hands", setup.seats)
     discards = parts.piles("discards", setup.seats)
-    spare = Counter(setup.pack)
-    spare.subtract(chain(common.out, common.specials, *common.piles, *hands, *discards))
-    if "deck" in parts.fields:
-        deck = parts.cards("deck", parts.fields["deck"])
-        spare.subtract(deck)
-    else:  # whatever is not named lies in the draw deck
-        deck = tuple(card for card in dict.fromkeys(setup.pack) for _ in range(spare[card]))
-        spare.subtract(deck)
-    for card, left in spare.items():
-        if left:
-            where = "hands, piles and decks must hold the whole pack"
-            raise SetupError(_too_often(setup, card) if left < 0 else f"{card} is missing: {where}")
+    deck = parts.deck(setup.pack, chain(common.out, common.specials, *common.piles, *hands, *discards))
     _check_counts(common, tuple(map(len, hands)))
     for seat in loose.window.blocks if loose.window else ():
         _check_blocker(seat, hands[seat])
@@ -73,13 +59,11 @@ def read_state(edition: Edition, text: str) -> State:
 def read_view(edition: Edition, text: str) -> View:
     """The view with this text form."""
     parts = _Parts(edition, text)
-    if "deal" in parts.fields:
-        raise Unreadable("a view holds no deal: read this as a position")
+    parts.refuse_position()
     common = parts.common()
     setup, loose = common.setup, common.loose
-    who = parts.need("seat")
-    seat = None if who == "-" else parts.number("seat", setup.seats - 1)
-    texts = [parts.split_seats(key, parts.need(key), setup.seats) for key in ("hands", "discards")]
+    seat = parts.viewer(setup.seats)
+    texts = [parts.by_seat(key, parts.need(key), setup.seats) for key in ("hands", "discards")]
     known: dict[int, Cards] = {}
     counts: list[int] = []
     for owner, hand in enumerate(texts[0]):
@@ -125,12 +109,8 @@ def read_view(edition: Edition, text: str) -> View:
 
 def unseen(view: View) -> Cards:
     """The cards that this seat cannot see, wherever they lie, in the order of the pack."""
-    left = Counter(view.setup.pack)
     tops = (top for top in view.discard_tops if top is not None)
-    left.subtract(chain(view.hand, view.shown, tops, view.out, view.specials, *view.piles))
-    for card, count in left.items():
-        if count < 0:
-            raise SetupError(_too_often(view.setup, card))
+    left = rest_of(view.setup.pack, chain(view.hand, view.shown, tops, view.out, view.specials, *view.piles))
     hidden = sum(view.hand_counts) - len(view.hand) - len(view.shown)
     below = sum(count - 1 for count in view.discard_counts if count)
     if hidden + below + view.deck_count != left.total():
@@ -189,49 +169,12 @@ class _Common:
     loose: Loose
 
 
-@dataclass
-class _Parts:
-    """The fields of a position's text."""
+class _Parts(Fields):
+    """The fields of a position of stacks."""
 
-    edition: Edition
-    text: str
-
-    def __post_init__(self) -> None:
-        words = self.text.split()
-        if not words or words[0] != self.edition.name:
-            raise Unreadable(f"a position of {self.edition.name} starts with the word {self.edition.name}")
-        self.fields: dict[str, str] = {}
-        for word in words[1:]:
-            key, sign, value = word.partition("=")
-            if not sign or key not in KEYS:
-                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(KEYS)}")
-            if key in self.fields:
-                raise Unreadable(f"the field {key} is there twice")
-            self.fields[key] = value
-
-    def need(self, key: str) -> str:
-        if key not in self.fields:
-            raise Unreadable(f"the field {key} is missing")
-        return self.fields[key]
-
-    def number(self, key: str, most: int = 10**6) -> int:
-        text = self.fields.get(key, "0")
-        if not re.fullmatch(r"[0-9]{1,7}", text) or int(text) > most:
-            raise Unreadable(f"{key} is a number from 0 to {most}, not {text[:40]!r}")
-        return int(text)
-
-    def cards(self, key: str, text: str) -> Cards:
-        found = split(text)
-        for card in found:
-            if card not in COPIES:
-                raise Unreadable(f"{key}: {card[:40]!r} is not a card")
-        return found
-
-    def hidden(self, key: str, text: str) -> int:
-        match = re.fullmatch(r"-|\?\?\*([1-9][0-9]{0,2})", text)
-        if not match:
-            raise Unreadable(f"{key}: hidden cards are written ??*6, or - for none, not {text[:40]!r}")
-        return int(match[1] or 0)
+    def __init__(self, edition: Edition, text: str) -> None:
+        super().__init__(edition.name, KEYS, COPIES, text)
+        self.edition = edition
 
     def covered(self, key: str, text: str) -> tuple[Card | None, int]:
         """The top card of a pile and how many cards it has: `-`, `B4`, or `??*3,B4`."""
@@ -241,47 +184,10 @@ class _Parts:
         (card,) = self.cards(key, top)
         return card, 1 + (self.hidden(key, below) if below else 0)
 
-    def split_seats(self, key: str, text: str, seats: int) -> list[str]:
-        parts = text.split("|")
-        if len(parts) != seats:
-            raise SetupError(f"{key} has {len(parts)} parts for {seats} seats")
-        return parts
-
-    def piles(self, key: str, seats: int) -> tuple[Cards, ...]:
-        if key not in self.fields:
-            return ((),) * seats
-        return tuple(self.cards(key, part) for part in self.split_seats(key, self.fields[key], seats))
-
-    def seats(self, key: str, seats: int) -> tuple[int, ...]:
-        if key not in self.fields:
-            return ()
-        text = self.fields[key]
-        if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text):
-            raise Unreadable(f"{key} is a list of seats like 0,2, not {text[:40]!r}")
-        numbers = tuple(sorted(map(int, text.split(","))))
-        if numbers[-1] >= seats:
-            raise SetupError(f"{key}: there is no seat {numbers[-1]}")
-        if len(set(numbers)) < len(numbers):
-            raise SetupError(f"{key}: a seat is there twice")
-        return numbers
-
-    def deal(self) -> Deal:
-        if "deal" not in self.fields:
-            return NO_SEED
-        match = re.fullmatch(r"([0-9a-f]{64}):([0-9]{1,7})(?::([0-9a-f,]*))?", self.fields["deal"])
-        try:
-            if match:
-                added = () if match[3] is None else tuple(bytes.fromhex(p).decode() for p in match[3].split(","))
-                return Deal(bytes.fromhex(match[1]), added, int(match[2]))
-        except ValueError:
-            pass
-        raise Unreadable("deal is the seed in hexadecimal, a colon and the number of shuffles so far")
-
     def common(self) -> _Common:
         """What states and views have in common, checked."""
         self.need("seats")
-        texts = dict(pair.partition(":")[::2] for pair in self.fields.get("options", "").split(",") if pair)
-        setup = make_setup(self.edition, self.number("seats"), self.edition.Options.parse(texts))
+        setup = make_setup(self.edition, self.number("seats"), self.edition.Options.parse(self.options()))
         turn = self.number("turn", setup.seats - 1)
         direction = self.fields.get("direction", "1")
         if direction not in ("1", "-1"):
@@ -317,7 +223,7 @@ class _Parts:
         if "chips" not in self.fields:
             return ((0, 0),) * setup.seats
         chips = []
-        for text in self.split_seats("chips", self.fields["chips"], setup.seats):
+        for text in self.by_seat("chips", self.fields["chips"], setup.seats):
             match = re.fullmatch(r"([0-9]{1,3})b([0-9]{1,3})r", text)
             if not match:
                 raise Unreadable(f"chips: those of a seat are written 2b1r, not {text[:40]!r}")
@@ -337,8 +243,8 @@ class _Parts:
             skips=self.number("skips"),
             window=self._window(setup, turn),
             stealing=stealing,
-            rights=self.seats("rights", setup.seats),
-            penalties=self.seats("penalties", setup.seats),
+            rights=tuple(sorted(self.seats("rights", setup.seats))),
+            penalties=tuple(sorted(self.seats("penalties", setup.seats))),
             idle=self.number("idle", setup.seats),
         )
         return NOTHING if loose == NOTHING else loose
@@ -369,10 +275,6 @@ class _Parts:
 
 
 # --- Checks -----------------------------------------------------------------------------------------------------
-
-
-def _too_often(setup: Setup, card: Card) -> str:
-    return f"{card} is there once too often: the pack has {setup.pack.count(card)}"
 
 
 def _check_piles(common: _Common) -> None:

@@ -18,10 +18,11 @@ from knaves.games.stacks.deck import BLOCK
 from knaves.games.stacks.draft import Draft
 from knaves.games.stacks.loose import NOTHING, Loose
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, TAKES
-from knaves.games.stacks.notation import write_common, write_deal
+from knaves.games.stacks.notation import write_common
 from knaves.games.stacks.plays import turn_moves
 from knaves.games.stacks.setup import Chips, Edition, Setup
 from knaves.games.stacks.view import View, seen_loose
+from knaves.position import write_deal
 
 Cards = tuple[Card, ...]
 

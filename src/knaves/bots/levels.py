@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from knaves.bots import obvious
 from knaves.bots.bot import Bot
+from knaves.bots.lines import players as lines_players
 from knaves.game import Move, View
+from knaves.games import lines
 
-Choose = Callable[[View, random.Random], Move]
+PLAYERS: Mapping[type[View], Any] = MappingProxyType({lines.View: lines_players})
+"""Who plays which kind of game: a module with `choose(level, view, rng, seconds)`."""
 
 
 @dataclass(frozen=True)
@@ -24,26 +27,30 @@ class Level:
     """What people call it at the table."""
     character: str
     """One sentence about how it plays."""
-    seconds: float
+    seconds: float = 0.0
     """How long it may think about a move."""
-    how: Choose
 
     def choose(self, view: View, rng: random.Random) -> Move:
         """The move of this level; the only legal one without thinking."""
-        return view.legal[0] if len(view.legal) == 1 else self.how(view, rng)
-
-
-def choose_randomly(view: View, rng: random.Random) -> Move:
-    """Any legal move, each as likely."""
-    return rng.choice(view.legal)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        players = PLAYERS.get(type(view))
+        if self.key == "random" or players is None:
+            return rng.choice(view.legal)
+        move: Move = players.choose(self.key, view, rng, self.seconds)
+        return move
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         level.key: level
         for level in (
-            Level("random", "Dice", "Plays any card that can be played.", 0.0, choose_randomly),
-            Level("beginner", "Pip", "Sees what is obvious and looks no further.", 0.0, obvious.choose),
+            Level("random", "Dice", "Plays any card that can be played."),
+            Level("beginner", "Pip", "Sees a line that is nearly done, and often misses that too."),
+            Level("casual", "Hector", "Knows what is good but does not look closely."),
+            Level("greedy", "Ogier", "Weighs every play with care and takes the one that is best right now."),
+            Level("searcher", "La Hire", "Tries the best plays out in its head for a tenth of a second.", 0.1),
+            Level("best", "Lancelot", "Thinks for a whole second, as far ahead as it can.", 1.0),
         )
     }
 )

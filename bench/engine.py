@@ -16,12 +16,11 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.naive.lines import NaiveLines
-
 import knaves
 from knaves.deal import seed_from
 from knaves.game import State
 from knaves.games import lines
+from tests.naive.lines import NaiveLines
 
 ROUNDS = 5
 """The best of so many rounds counts: other programs can only make a round slower."""

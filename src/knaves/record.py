@@ -11,12 +11,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from knaves.cards import HIDDEN
 from knaves.deal import SEED_BYTES, commitment, verify
+from knaves.draws import SeatPiles
 from knaves.game import Event, Game, GameError, Move, Options, Outcome, State, Unreadable
 
 FIRST_LINE = "knaves record 1"
 UNFINISHED = "unfinished"
+PER_SEAT = "per seat"
+_ADJUDICATED = re.compile(r"forfeited by ([0-9]{1,2}) \(.+\)|abandoned \(.+\)")
+"""Results of games that were ended before the rules ended them."""
 MOST_BYTES = 4_000_000
 """Larger than any game; a larger file is not read at all."""
 CHECK_DIGITS = 8
@@ -49,6 +52,8 @@ class Record:
     names: tuple[str, ...] = ()
     """The players by seat."""
     contributions: tuple[str, ...] = ()
+    per_seat: bool = False
+    """Whether each seat drew from a pile of its own, as in matches between bots; docs/deal.md tells how."""
     seed: bytes | None = None
     """Shown once the game is over."""
     result: str = UNFINISHED
@@ -66,6 +71,7 @@ class Record:
         options: Options | None = None,
         names: tuple[str, ...] = (),
         contributions: tuple[str, ...] = (),
+        per_seat: bool = False,
     ) -> Record:
         """The record of a game about to begin; the seed itself stays out until `finish`."""
         options = game.check_options(options)
@@ -76,6 +82,7 @@ class Record:
             options=options.texts(),
             names=names,
             contributions=contributions,
+            per_seat=per_seat,
             commitment=commitment(seed),
         )
 
@@ -87,12 +94,19 @@ class Record:
         """The record of the finished game: result and seed are open now."""
         return replace(self, result=str(outcome), seed=seed)
 
+    def forfeit(self, seat: int, reason: str, seed: bytes) -> Record:
+        """The record of a game that a seat lost before it was over, for a reason in one sentence."""
+        return replace(self, result=f"forfeited by {seat} ({_one_line(reason)})", seed=seed)
+
+    def abandon(self, reason: str, seed: bytes) -> Record:
+        """The record of a game that nobody won because it was broken off."""
+        return replace(self, result=f"abandoned ({_one_line(reason)})", seed=seed)
+
     def public(self, game: Game) -> Record:
-        """What may be shown while the game goes on: secret moves without what they were."""
+        """What may be shown while the game goes on: not even that a secret move was made."""
         if self.seed is not None:
             return self
-        moves = tuple(replace(m, move=HIDDEN, check="") if game.move(m.move).secret else m for m in self.moves)
-        return replace(self, moves=moves)
+        return replace(self, moves=tuple(played for played in self.moves if not game.move(played.move).secret))
 
     def __str__(self) -> str:
         """The text form; `parse` reads it."""
@@ -114,6 +128,8 @@ class Record:
         lines.append(f"Commitment: {self.commitment}")
         if self.contributions:
             lines.append(f"Contributions: {','.join(text.encode().hex() for text in self.contributions)}")
+        if self.per_seat:
+            lines.append(f"Draw pile: {PER_SEAT}")
         return lines
 
     def checks(self) -> Iterator[str]:
@@ -122,6 +138,11 @@ class Record:
         for played in self.moves:
             digest = hashlib.sha256(f"{digest} {played.seat} {played.move}".encode()).hexdigest()
             yield digest[:CHECK_DIGITS]
+
+
+def _one_line(text: str) -> str:
+    """A text that fits in a header field."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------
@@ -177,7 +198,7 @@ def _parse_header(lines: list[str]) -> Record:
         key, value = match[1], match[2]
         if key in known or (key.startswith("Option ") and key[7:] in options):
             raise RecordError(f"line {number}: {key} is there twice")
-        if key in ("Game", "Version", "Seats", "Commitment", "Contributions", "Seed", "Result"):
+        if key in ("Game", "Version", "Seats", "Commitment", "Contributions", "Draw pile", "Seed", "Result"):
             known[key] = value
         elif key.startswith("Option "):
             options[key[7:]] = value
@@ -198,6 +219,7 @@ def _parse_header(lines: list[str]) -> Record:
         names=tuple(names.values()),
         commitment=_hexadecimal(known, "Commitment").hex(),
         contributions=_contributions(known),
+        per_seat=_per_seat(known),
         seed=_hexadecimal(known, "Seed") if "Seed" in known else None,
         result=known["Result"],
         extra=tuple(extra),
@@ -223,6 +245,12 @@ def _contributions(known: Mapping[str, str]) -> tuple[str, ...]:
         return tuple(bytes.fromhex(part).decode() for part in known["Contributions"].split(","))
     except ValueError:
         raise RecordError("Contributions are texts in hexadecimal, with commas between them") from None
+
+
+def _per_seat(known: Mapping[str, str]) -> bool:
+    if known.get("Draw pile", PER_SEAT) != PER_SEAT:
+        raise RecordError(f"Draw pile is '{PER_SEAT}' or left out, not {known['Draw pile'][:40]!r}")
+    return "Draw pile" in known
 
 
 def _parse_moves(lines: list[str], start: int) -> tuple[Played, ...]:
@@ -273,13 +301,17 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
     except GameError as error:
         raise RecordError(str(error)) from None
     yield Step(0, state)
+    piles = SeatPiles(state) if record.per_seat else None
     for number, (played, check) in enumerate(zip(record.moves, record.checks(), strict=True), 1):
         where = f"move {number} (seat {played.seat}, {played.move})"
         try:
             move = game.move(played.move)
             if str(move) != played.move:
                 raise Unreadable(f"{played.move!r} should be written {move}")
-            state, events = state.apply(played.seat, move)
+            if piles is None:
+                state, events = state.apply(played.seat, move)
+            else:
+                state, events = piles.apply(state, played.seat, move)
         except GameError as error:
             raise RecordError(f"{where}: {error}") from None
         if played.check and played.check != check:
@@ -290,9 +322,17 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
 
 
 def check(record: Record, games: Mapping[str, Game]) -> State:
-    """The final state, once deal, moves and result are found right. Raises `RecordError` with the place and why."""
+    """The final state, once deal, moves and result are found right. Raises `RecordError` with the place and why.
+
+    In a game that was forfeited or abandoned the result is what the record says, and the final state has no outcome.
+    """
     for step in replay(record, games):
         state = step.state
+    adjudicated = _ADJUDICATED.fullmatch(record.result)
+    if adjudicated and state.outcome is None:
+        if adjudicated[1] and int(adjudicated[1]) >= record.seats:
+            raise RecordError(f"it was forfeited by seat {adjudicated[1]}, yet there are {record.seats} seats")
+        return state
     if state.outcome is None:
         raise RecordError(f"after move {len(record.moves)} the game is not over: moves are missing at the end")
     if record.result != str(state.outcome):

@@ -1,0 +1,67 @@
+"""Who plays in a match: levels of the ladder by their key, and programs by their path."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from knaves.bots import LEVELS, Bot
+from knaves.bots.external import Program, short
+from knaves.bots.levels import PLAYERS
+from knaves.game import Json, SetupError, View
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One bot of a match; it can be sent to another process and opened there."""
+
+    label: str
+    """What it is called in reports; no two of a match are called the same."""
+    level: str = ""
+    """The key of a level, or nothing for a program."""
+    program: Program | None = None
+
+    def open(self) -> contextlib.AbstractContextManager[Bot]:
+        """A bot for one seat of one game."""
+        if self.program is not None:
+            return self.program.open()
+        return contextlib.nullcontext(LEVELS[self.level])
+
+    def warm_up(self, view: View) -> None:
+        """Let a level get ready that would otherwise play its first moves as a weaker one."""
+        if not self.level or not LEVELS[self.level].seconds:
+            return
+        kernel = getattr(PLAYERS.get(type(view)), "kernel", None)
+        if kernel is not None and not kernel.wait():
+            raise SetupError(f"{self.level} would play as a weaker level here: pip install 'knaves[bots]'")
+
+    def data(self) -> dict[str, Json]:
+        """What makes it this bot and no other, to compare runs by."""
+        if self.program is None:
+            return {"bot": self.label}
+        digest = hashlib.sha256(Path(self.program.file).read_bytes()).hexdigest()
+        return {"bot": self.label, "seconds": self.program.seconds, "sha256": digest}
+
+
+def find_contestants(
+    words: Sequence[str], *, seconds: float = 1.0, start: float = 5.0, log: str = ""
+) -> tuple[Contestant, ...]:
+    """The bots that a person named. Raises `SetupError` in one sentence."""
+    counts: Counter[str] = Counter()
+    found = []
+    for word in words:
+        counts[word] += 1
+        label = word if counts[word] == 1 else f"{word} #{counts[word]}"
+        if word in LEVELS:
+            found.append(Contestant(label, level=word))
+        elif "/" not in word and not Path(word.split(" ")[0]).exists():
+            levels = ", ".join(LEVELS)
+            raise SetupError(f"there is no bot {word!r}: it is one of {levels}, or the path of a program as in ./mybot")
+        else:
+            program = Program.find(word, seconds=seconds, start=start, log=log)
+            found.append(Contestant(short(label), program=program))
+    return tuple(found)

@@ -1,0 +1,281 @@
+"""Games between bots on paired deals: the same deal is played again with the bots on each other's seats.
+
+Each seat draws from a pile of its own (`knaves.draws`), so it gets the same cards whoever plays it, and luck weighs on
+all bots alike. Everything follows from the seed: who plays where, the deals, and the chance that bots are given.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+
+from knaves.arena.contestants import Contestant
+from knaves.arena.times import Times
+from knaves.bots.bot import Bot
+from knaves.bots.external import BotError, ExternalBot, Fault, why_illegal
+from knaves.deal import seed_from
+from knaves.draws import SeatPiles
+from knaves.game import Game, Json, Options, SetupError, State, View
+from knaves.games import GAMES
+from knaves.record import Played, Record
+
+MOST_MOVES = 20_000
+"""No sensible game is as long; one that is counts as drawn."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: all that a worker must know, here or on another machine."""
+
+    game: str
+    seats: int
+    contestants: tuple[Contestant, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    records: bool = False
+    """Whether the games are to be kept as records."""
+
+    def rules(self) -> tuple[Game, Options]:
+        """The game and its options."""
+        game = GAMES[self.game]
+        return game, game.Options.parse(self.options)
+
+    def sides(self) -> tuple[int, ...]:
+        """The side each seat plays for. Raises `SetupError` for what cannot be played."""
+        game, options = self.rules()
+        return game.sides(self.seats, options)
+
+    def check(self, together: int) -> None:
+        """Refuse a contest in which so many bots cannot meet in one game."""
+        sides = len(set(self.sides()))
+        if not 2 <= together <= sides:
+            least = "two bots" if sides == 2 else f"2 to {sides} bots"
+            more = "; knaves tournament takes more" if together > sides else ""
+            raise SetupError(f"{self.game} with {self.seats} seats is for {least}, not {together}{more}")
+
+    def warm_up(self) -> None:
+        """Let the bots get ready, once in every process, so that their first moves count like all others."""
+        game, options = self.rules()
+        view = game.new(seats=self.seats, seed=seed_from(self.seed), options=options).view(0)
+        for contestant in self.contestants:
+            contestant.warm_up(view)
+
+    def data(self) -> dict[str, Json]:
+        """What makes it this contest and no other."""
+        _, options = self.rules()
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": options.texts(all_of_them=True),
+            "seed": self.seed,
+            "bots": [contestant.data() for contestant in self.contestants],
+        }
+
+
+@dataclass(frozen=True, order=True)
+class Task:
+    """One deal for some of the contestants: as many games as there are of them. The unit of work."""
+
+    number: int
+    bots: tuple[int, ...]
+    """The contestants that meet, by number."""
+
+    def seed(self, contest: Contest) -> str:
+        """All chance of these games follows from this text."""
+        return f"{contest.seed}/{'-'.join(map(str, self.bots))}/{self.number}"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a bot lost a game that was not over."""
+
+    seat: int
+    bot: int
+    fault: Fault
+    reason: str
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How one game ended."""
+
+    seating: tuple[int, ...]
+    """The contestant on each seat."""
+    scores: tuple[float, ...]
+    """What each of the task's bots got out of it, 1 in all."""
+    ending: str
+    """The reason of the outcome, the fault of the loser, or `too long`."""
+    moves: int
+    failure: Failure | None = None
+    record: str = ""
+    """The text of its record, where records are kept."""
+
+
+@dataclass(frozen=True)
+class DealResult:
+    """All games of one task."""
+
+    task: Task
+    games: tuple[GameResult, ...]
+    times: tuple[Times, ...]
+    """How long the moves of each of the task's bots took."""
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """What each of the task's bots got on average: the unit of all statistics, since games on one deal depend."""
+        totals = map(sum, zip(*(game.scores for game in self.games), strict=True))
+        return tuple(total / len(self.games) for total in totals)
+
+    def data(self) -> dict[str, Json]:
+        """As JSON takes it, without the records; `read` is the inverse."""
+        return {
+            "number": self.task.number,
+            "bots": list(self.task.bots),
+            "games": [_game_data(game) for game in self.games],
+            "times": [times.data() for times in self.times],
+        }
+
+    @classmethod
+    def read(cls, data: dict[str, Json]) -> DealResult:
+        """The result that `data` wrote."""
+        task = Task(data["number"], tuple(data["bots"]))
+        games = tuple(_read_game(game) for game in data["games"])
+        return cls(task, games, tuple(Times.read(times) for times in data["times"]))
+
+
+def _game_data(game: GameResult) -> dict[str, Json]:
+    failure = game.failure and {**vars(game.failure), "fault": str(game.failure.fault)}
+    scores = list(game.scores)
+    return {"seating": list(game.seating), "scores": scores, "ending": game.ending, "moves": game.moves} | (
+        {"failure": failure} if failure else {}
+    )
+
+
+def _read_game(data: dict[str, Json]) -> GameResult:
+    failure = data.get("failure")
+    return GameResult(
+        tuple(data["seating"]),
+        tuple(data["scores"]),
+        data["ending"],
+        data["moves"],
+        failure and Failure(failure["seat"], failure["bot"], Fault(failure["fault"]), failure["reason"]),
+    )
+
+
+# --- Playing ----------------------------------------------------------------------------------------------------
+
+
+def play_deal(contest: Contest, task: Task) -> DealResult:
+    """Play one deal as often as there are bots; each of them plays every side once."""
+    sides = contest.sides()
+    times = tuple(Times() for _ in task.bots)
+    games = []
+    for turn in range(len(task.bots)):
+        seating = tuple(task.bots[(side + turn) % len(task.bots)] for side in sides)
+        table = _Table(contest, task, seating, sides)
+        games.append(table.play(turn + 1))
+        for bot, taken in zip(task.bots, times, strict=True):
+            taken.merge(table.times[bot])
+    return DealResult(task, tuple(games), times)
+
+
+class _Table:
+    """One game being played."""
+
+    def __init__(self, contest: Contest, task: Task, seating: tuple[int, ...], sides: tuple[int, ...]) -> None:
+        self.contest = contest
+        self.task = task
+        self.seating = seating
+        self.sides = sides
+        self.times = {bot: Times() for bot in task.bots}
+        self.moves: list[Played] = []
+        self.failure: Failure | None = None
+
+    def play(self, number: int) -> GameResult:
+        text = self.task.seed(self.contest)
+        game, options = self.contest.rules()
+        state = game.new(seats=self.contest.seats, seed=seed_from(text), options=options)
+        with ExitStack() as stack:
+            contestants = self.contest.contestants
+            bots = [stack.enter_context(contestants[bot].open()) for bot in self.seating]
+            state = self.play_out(state, bots, text)
+            for seat, bot in enumerate(bots):
+                if isinstance(bot, ExternalBot):
+                    bot.over(state.view(seat))
+        if self.failure is not None:
+            ending = str(self.failure.fault)
+        else:
+            ending = "too long" if state.outcome is None else str(state.outcome.reason)
+        record = self.record(state, number) if self.contest.records else ""
+        return GameResult(self.seating, self.scores(state), ending, len(self.moves), self.failure, record)
+
+    def play_out(self, state: State, bots: list[Bot], text: str) -> State:
+        """Let the bots play until the game is over, one fails, or it has gone on for too long."""
+        piles = SeatPiles(state)
+        who_is_first = random.Random(f"{text}/table")
+        chances = [random.Random(f"{text}/seat {seat}") for seat in range(state.seats)]
+        clock, moves = time.perf_counter, self.moves
+        times = [self.times[bot] for bot in self.seating]
+        loading = {seat for seat, bot in enumerate(bots) if isinstance(bot, ExternalBot)}
+        while state.outcome is None and len(moves) < MOST_MOVES:
+            actors = state.actors
+            seat = min(actors) if len(actors) == 1 else who_is_first.choice(sorted(actors))
+            view = state.view(seat)
+            started = clock()
+            try:
+                move = bots[seat].choose(view, chances[seat])
+            except BotError as error:
+                return self.fail(state, seat, error.fault, str(error))
+            except Exception as error:  # noqa: BLE001, RUF100 - whatever a bot does, the match goes on
+                reason = f"{bots[seat].name} raised {type(error).__name__}: {error}"
+                return self.fail(state, seat, Fault.CRASH, reason)
+            taken = clock() - started
+            if seat in loading:  # the first move of a program holds the time to start it
+                loading.discard(seat)
+            else:
+                times[seat].add(taken)
+            if move not in view.legal:
+                reason = f"{bots[seat].name} played {move}: {_why(view, move)}"
+                return self.fail(state, seat, Fault.ILLEGAL, reason)
+            state, _ = piles.apply(state, seat, move)
+            moves.append(Played(seat, str(move)))
+        return state
+
+    def fail(self, state: State, seat: int, fault: Fault, reason: str) -> State:
+        self.failure = Failure(seat, self.seating[seat], fault, " ".join(reason.split())[:300])
+        return state
+
+    def scores(self, state: State) -> tuple[float, ...]:
+        """One point: for the winning side's bot, shared in a draw, and among the others where a bot failed."""
+        bots = self.task.bots
+        if self.failure is not None:
+            return tuple(0.0 if bot == self.failure.bot else 1 / (len(bots) - 1) for bot in bots)
+        winners = state.outcome.winners if state.outcome else ()
+        won = {self.sides[seat]: self.seating[seat] for seat in winners}
+        if not won:
+            return (1 / len(bots),) * len(bots)
+        return tuple(sum(winner == bot for winner in won.values()) / len(won) for bot in bots)
+
+    def record(self, state: State, number: int) -> str:
+        game, options = self.contest.rules()
+        seed = seed_from(self.task.seed(self.contest))
+        names = tuple(self.contest.contestants[bot].label for bot in self.seating)
+        record = Record.start(game, seats=self.contest.seats, seed=seed, options=options, names=names, per_seat=True)
+        record = replace(record, moves=tuple(self.moves))
+        match = f"seed {self.contest.seed}, deal {self.task.number}, game {number}"
+        record = replace(record, extra=(("Match", match),))
+        if self.failure is not None:
+            return str(record.forfeit(self.failure.seat, self.failure.reason, seed))
+        if state.outcome is None:
+            return str(record.abandon(f"not over after {MOST_MOVES} moves", seed))
+        return str(record.finish(state.outcome, seed))
+
+
+def _why(view: View, move: object) -> str:
+    try:
+        return why_illegal(view, str(move))
+    except Exception:  # noqa: BLE001, RUF100 - a bot may return anything
+        return "that is no move"

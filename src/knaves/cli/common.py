@@ -1,0 +1,77 @@
+"""What the commands share: how their words are read."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+from knaves.game import Game, Options, SetupError
+from knaves.games import GAMES
+
+
+class Parser(argparse.ArgumentParser):
+    """Wrong use gets one sentence and status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave."""
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+class Commands:
+    """The commands of a parser; each module adds its own."""
+
+    def __init__(self, parser: Parser) -> None:
+        self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    def add(self, name: str, run: Callable[[argparse.Namespace], int], says: str, example: str) -> Parser:
+        """One more command: what it is called, what it does, and how it is used."""
+        description = says[0].upper() + says[1:] + "."
+        sub = self._commands.add_parser(name, help=says, description=description, epilog=f"example: {example}")
+        sub.set_defaults(run=run)
+        return sub
+
+
+def add_game(sub: argparse.ArgumentParser, default: str | None = None) -> None:
+    """The words that say which game is played."""
+    says = f"one of {', '.join(GAMES)}" + (f" (default: {default})" if default else "")
+    sub.add_argument(
+        "game", choices=list(GAMES), metavar="GAME", help=says, nargs="?" if default else None, default=default
+    )
+    add_table(sub)
+
+
+def add_table(sub: argparse.ArgumentParser) -> None:
+    """The words that say how many play, and by which options."""
+    sub.add_argument("--seats", type=whole, default=2, metavar="N", help="how many players (default: 2)")
+    sub.add_argument("--teams", metavar="T", help="in how many teams, where the game has teams")
+    sub.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option; knaves rules GAME lists them"
+    )
+
+
+def whole(text: str) -> int:
+    """A whole number, none below zero."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """A whole number of at least one."""
+    if whole(text) == 0:
+        raise argparse.ArgumentTypeError("there must be at least one")
+    return int(text)
+
+
+def read_options(game: Game, args: argparse.Namespace) -> Options:
+    """The options that were given, checked."""
+    texts = {} if args.teams is None else {"teams": args.teams}
+    for pair in args.option:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise SetupError(f"an option reads NAME=VALUE, not {pair!r}")
+        if name in texts:
+            raise SetupError(f"option {name} is given twice")
+        texts[name] = value
+    return game.Options.parse(texts)

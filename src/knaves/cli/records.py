@@ -1,0 +1,98 @@
+"""`knaves replay` and `knaves verify`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from knaves.cli.common import Commands, whole
+from knaves.game import GameError, Json, SetupError
+from knaves.games import GAMES
+from knaves.record import Record, Step, check, load, replay
+
+
+def add_commands(commands: Commands) -> None:
+    """Those about game records."""
+    sub = commands.add("replay", _replay, "step through a recorded game", "knaves replay game.knaves --move 20")
+    sub.add_argument("record", metavar="RECORD", help="a finished game record")
+    sub.add_argument("--move", type=whole, metavar="N", help="show the position after move N alone (0: the deal)")
+    sub.add_argument("--seat", type=whole, metavar="K", help="show what this seat saw (default: all hands open)")
+    sub.add_argument("--json", action="store_true", help="print one JSON object per move")
+
+    sub = commands.add(
+        "verify", _verify, "check the deal, every move and the result of a record", "knaves verify game.knaves"
+    )
+    sub.add_argument("record", metavar="RECORD", help="a finished game record")
+    sub.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _replay(args: argparse.Namespace) -> int:
+    record = load(args.record)
+    if args.seat is not None and args.seat >= record.seats:
+        raise SetupError(f"there is no seat {args.seat} in this game of {record.seats}")
+    if args.move is not None and args.move > len(record.moves):
+        raise SetupError(f"there is no move {args.move}: the game has {len(record.moves)} moves")
+    stepping = sys.stdin.isatty() and sys.stdout.isatty() and not args.json and args.move is None
+    for step in replay(record, GAMES):
+        if args.move is not None and step.number < args.move:
+            continue
+        if args.json:
+            print(json.dumps(_step_data(step, args.seat)))
+        else:
+            print(_step_text(record, step, args.seat))
+        if step.number == args.move:
+            break
+        if (
+            stepping
+            and step.number < len(record.moves)
+            and input("Enter for the next move, q to stop: ").strip() == "q"
+        ):
+            break
+    return 0
+
+
+def _step_data(step: Step, seat: int | None) -> dict[str, Json]:
+    return {
+        "number": step.number,
+        "seat": step.seat,
+        "move": None if step.move is None else str(step.move),
+        "events": [event.seen_by(seat) if seat is not None else event.open() for event in step.events],
+        "position": str(step.state) if seat is None else str(step.state.view(seat)),
+    }
+
+
+def _step_text(record: Record, step: Step, seat: int | None) -> str:
+    state = step.state
+    names = {at: record.names[at] if record.names else f"Seat {at}" for at in range(record.seats)}
+    options = state.game.Options.parse(record.options)
+    sides = {side: state.game.side_name(side) for side in set(state.game.sides(record.seats, options))}
+    lines = []
+    if step.move is None:
+        lines.append(f"{record.game}, {record.seats} players, result: {record.result}")
+        lines += [f"option {name}: {text}" for name, text in record.options.items()]
+    else:
+        lines.append(f"{step.number}. {names[step.seat or 0]}: {step.move}")
+        lines += [f"   {sentence}" for e in step.events if (sentence := e.sentence(seat, names, sides))]
+    lines += ["", state.view(seat).picture()]
+    if seat is None:
+        lines += [f"{names[at]}: {' '.join(hand) or 'no cards'}" for at, hand in enumerate(state.open_hands())]
+    return "\n".join([*lines, ""])
+
+
+def _verify(args: argparse.Namespace) -> int:
+    record = load(args.record)
+    try:
+        state = check(record, GAMES)
+    except GameError as error:
+        if args.json:
+            print(json.dumps({"valid": False, "reason": str(error)}))
+            return 1
+        raise GameError(f"{args.record}: {error}") from None
+    if args.json:
+        print(json.dumps({"valid": True, "moves": len(record.moves), "result": record.result}))
+    elif state.outcome is None:
+        print(f"{args.record}: the deal and all {len(record.moves)} moves hold; the game was {record.result}.")
+    else:
+        print(f"{args.record}: the deal, all {len(record.moves)} moves and the result hold: {state.outcome}.")
+    return 0

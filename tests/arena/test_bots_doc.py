@@ -1,0 +1,96 @@
+"""docs/bots.md tells the truth: its programs play, its commands run, its messages are those that are sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import knaves
+from knaves.bots.external import Program
+from knaves.deal import seed_from
+from tests.arena.programs import write
+
+DOC = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+ENDINGS = {"python": "py", "javascript": "js"}
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", DOC, flags=re.MULTILINE | re.DOTALL)
+
+
+def save_bot(folder: Path, language: str) -> Path:
+    (program,) = blocks(language)
+    assert program.count("\n") == 12
+    if language == "javascript" and not shutil.which("node"):
+        pytest.skip("node is not installed")
+    path = folder / f"mybot.{ENDINGS[language]}"
+    path.write_text(program, "utf-8")
+    return path
+
+
+def run(folder: Path, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "knaves", *words], cwd=folder, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.stderr == ""
+    return done.stdout
+
+
+@pytest.mark.parametrize("language", ENDINGS)
+def test_the_example_plays_every_game(language: str, tmp_path: Path) -> None:
+    bot = save_bot(tmp_path, language)
+    for game in knaves.GAMES:
+        data = json.loads(
+            run(
+                tmp_path, "arena", "--game", game, "--bot", f"./{bot.name}", "--bot", "random", "--games", "2", "--json"
+            )
+        )
+        assert set(data["bots"][0]["faults"].values()) == {0}, data["bots"][0]["reasons"]
+
+
+COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_run(command: str, tmp_path: Path) -> None:
+    save_bot(tmp_path, "python")
+    knaves_itself, *words = shlex.split(command)
+    assert knaves_itself == "knaves"
+    assert "games on" in run(tmp_path, *words, "--games", "2")
+
+
+def test_the_messages_are_those_that_are_sent(tmp_path: Path) -> None:
+    hello, choose, answer = (json.loads(block) for block in blocks("json"))
+    told = tmp_path / "told"
+    (program,) = blocks("python")
+    copy = f"json.loads(line); open({str(told)!r}, 'a').write(line)"
+    path = write(tmp_path / "bot.py", program.replace("json.loads(line)", copy))
+    state = knaves.GAMES["classic"].new(seats=2, seed=seed_from(1))
+    view = state.view(min(state.actors))
+    with Program.find(str(path), seconds=5).open() as bot:
+        bot.choose(view, random.Random(1))
+        bot.over(view)
+    sent = [json.loads(line) for line in told.read_text().splitlines()]
+    assert [message["type"] for message in sent] == ["hello", "choose", "over"]
+    assert list(sent[0]) == list(hello)
+    assert list(sent[1]) == list(choose)
+    assert set(choose["view"]) < set(sent[1]["view"])
+    assert list(answer) == ["move"]
+    assert answer["move"] in choose["view"]["legal"]
+
+
+def test_every_option_of_the_table_exists() -> None:
+    text = subprocess.run(
+        [sys.executable, "-m", "knaves", "arena", "--help"], capture_output=True, text=True, check=True
+    )
+    for option in re.findall(r"`(--[a-z]+)", DOC):
+        if option not in ("--depth", "--alpha", "--beta"):
+            assert option in text.stdout

@@ -1,0 +1,165 @@
+"""Each seat draws from its own pile: the same cards whatever the others do."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import knaves
+from knaves.deal import seed_from
+from knaves.draws import SeatPiles
+from knaves.game import Game, GameError, Options, State
+from knaves.record import Record, RecordError, check, parse
+from knaves.testing import random_start
+
+Cards = dict[int, list[str]]
+
+
+def drawn(start: State, chance: int) -> tuple[Cards, State]:
+    """A random game with one pile for each seat: what each drew until somebody's pile was empty."""
+    rng = random.Random(chance)
+    piles = SeatPiles(start)
+    state = start
+    got: Cards = {seat: [] for seat in range(start.seats)}
+    enough = True
+    while state.outcome is None:
+        seat = rng.choice(sorted(state.actors))
+        state, events = piles.apply(state, seat, rng.choice(state.legal(seat)))
+        for event in events:
+            if event.kind == "drew" and enough:
+                data = event.open()
+                at = data["seat"]
+                got[at] += data.get("cards") or [data["card"]]
+                enough = len(got[at]) <= len(start.deck[at :: start.seats])
+    return got, state
+
+
+TABLES = [
+    ("classic", 2, {}),
+    ("classic", 3, {}),
+    ("classic", 4, {}),
+    ("classic", 2, {"forgotten_draw": "until_next_turn"}),
+    ("travel", 2, {}),
+    ("travel", 3, {"forgotten_draw": "until_next_turn"}),
+    ("stacks", 2, {}),
+    ("stacks", 4, {}),
+    ("stacks", 3, {"forgotten_draw": "penalty"}),
+]
+
+
+def table(name: str, seats: int, texts: dict[str, str]) -> tuple[Game, Options]:
+    game = knaves.GAMES[name]
+    if "forgotten_draw" in texts:
+        spec = next(row for row in game.Options.table() if row.name == "forgotten_draw")
+        texts = {"forgotten_draw": next(value for value in spec.values if value != spec.default)}
+    return game, game.Options.parse(texts)
+
+
+@pytest.mark.parametrize(("name", "seats", "texts"), TABLES)
+def test_a_seat_gets_the_same_cards_whatever_the_others_do(name: str, seats: int, texts: dict[str, str]) -> None:
+    game, options = table(name, seats, texts)
+    seen = 0
+    for number in range(6):
+        start = game.new(seats=seats, seed=seed_from(number), options=options)
+        for chance in range(4):
+            got, _ = drawn(start, chance)
+            for seat, cards in got.items():
+                own = list(start.deck[seat::seats])
+                assert cards[: len(own)] == own[: len(cards)]
+                seen += len(cards)
+    assert seen > 500
+
+
+def test_who_finds_his_pile_empty_draws_from_the_bottom_of_the_next() -> None:
+    start = knaves.GAMES["travel"].new(seats=3, seed=seed_from(1))
+    piles = SeatPiles(start)
+    own, left, right = (list(start.deck[seat::3]) for seat in range(3))
+    expected = own + left[::-1] + right[::-1]
+    assert list(piles._order(0)) == expected
+    piles._take(0, len(own) + 2)
+    assert list(piles._order(1)) == left[:-2] + right[::-1]
+    piles._take(0, len(left) - 2 + 1)
+    assert list(piles._order(1)) == right[:-1][::-1]
+    assert list(piles._order(2)) == right[:-1]
+
+
+@pytest.mark.parametrize("name", sorted(knaves.GAMES))
+def test_no_card_is_lost_whatever_the_options(name: str) -> None:
+    for number in range(25):
+        rng = random.Random(number)
+        start = random_start(knaves.GAMES[name], rng)
+        state: State = start
+        piles = SeatPiles(start)
+        for _ in range(400):
+            if state.outcome is not None:
+                break
+            seat = rng.choice(sorted(state.actors))
+            state, _ = piles.apply(state, seat, rng.choice(state.legal(seat)))
+            assert state.census() == start.census()
+            assert sorted(state.deck) == sorted(piles._order(0))
+
+
+def a_record(name: str, seats: int, chance: int = 0) -> Record:
+    game = knaves.GAMES[name]
+    seed = seed_from(f"{name}/{seats}")
+    state = game.new(seats=seats, seed=seed)
+    record = Record.start(game, seats=seats, seed=seed, per_seat=True)
+    piles = SeatPiles(state)
+    rng = random.Random(chance)
+    while state.outcome is None:
+        seat = rng.choice(sorted(state.actors))
+        move = rng.choice(state.legal(seat))
+        state, _ = piles.apply(state, seat, move)
+        record = record.add(seat, move)
+    return record.finish(state.outcome, seed)
+
+
+@pytest.mark.parametrize("name", sorted(knaves.GAMES))
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_records_of_such_games_hold_and_say_so(name: str, seats: int) -> None:
+    record = a_record(name, seats)
+    text = str(record)
+    assert "\nDraw pile: per seat\n" in text
+    assert parse(text).per_seat
+    assert str(parse(text)) == text
+    check(parse(text), knaves.GAMES)
+    with pytest.raises(RecordError):  # without that line it is another game, and the check digits are others
+        check(parse(text.replace("Draw pile: per seat\n", "")), knaves.GAMES)
+    with pytest.raises(RecordError, match="Draw pile is 'per seat' or left out, not 'for all'"):
+        parse(text.replace("per seat", "for all"))
+
+
+@pytest.mark.parametrize("name", sorted(knaves.GAMES))
+def test_a_move_of_another_seat_is_refused_and_changes_nothing(name: str) -> None:
+    record = parse(str(a_record(name, 2)))
+    for number in (1, 7, len(record.moves)):
+        played = record.moves[number - 1]
+        for seat in (1 - played.seat, 2, 99):
+            moves = (*record.moves[: number - 1], replace(played, seat=seat), *record.moves[number:])
+            with pytest.raises(RecordError, match=rf"move {number} \(seat {seat}, "):
+                check(replace(record, moves=moves), knaves.GAMES)
+    game = knaves.GAMES[name]
+    state = game.new(seats=2, seed=seed_from(1))
+    piles = SeatPiles(state)
+    order = [piles._order(seat) for seat in range(2)]
+    waiting = next(seat for seat in range(2) if seat not in state.actors)
+    with pytest.raises(GameError):
+        piles.apply(state, waiting, state.legal(1 - waiting)[0])
+    assert order == [piles._order(seat) for seat in range(2)]
+
+
+def test_forfeited_and_abandoned_games_are_verified_as_far_as_they_went() -> None:
+    record = a_record("travel", 2)
+    seed = record.seed
+    assert seed is not None
+    cut = parse(str(record.forfeit(1, "./bot exited with status 3: a\nb", seed)))
+    assert cut.result == "forfeited by 1 (./bot exited with status 3: a b)"
+    with pytest.raises(RecordError, match="the result is 'won by"):
+        check(cut, knaves.GAMES)  # the game was over, so nobody can have forfeited it
+    unfinished = replace(cut, moves=cut.moves[:-1])
+    assert check(unfinished, knaves.GAMES).outcome is None
+    assert check(parse(str(unfinished.abandon("not over after 9 moves", seed))), knaves.GAMES).outcome is None
+    with pytest.raises(RecordError, match="forfeited by seat 2, yet there are 2 seats"):
+        check(unfinished.forfeit(2, "x", seed), knaves.GAMES)

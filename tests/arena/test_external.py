@@ -1,0 +1,186 @@
+"""Bots that are programs of their own: whatever they do, there is a move or a reason, in time."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+import knaves
+from knaves.bots.external import BotError, ExternalBot, Fault, Program, _Process
+from knaves.deal import seed_from
+from knaves.game import Move, SetupError, State
+from tests.arena.programs import BAD, DIES_LATER, PLAYS, TWO_LINES, write, write_bad
+
+
+def a_state(name: str = "classic", seats: int = 2) -> State:
+    return knaves.GAMES[name].new(seats=seats, seed=seed_from(1))
+
+
+def play_out(bot: ExternalBot, state: State) -> tuple[State, list[Move]]:
+    """A game of the bot against itself."""
+    rng = random.Random(1)
+    moves: list[Move] = []
+    while state.outcome is None:
+        seat = min(state.actors)
+        moves.append(bot.choose(state.view(seat), rng))
+        state, _ = state.apply(seat, moves[-1])
+    return state, moves
+
+
+def complaint(bot: ExternalBot, state: State | None = None) -> BotError:
+    state = state or a_state()
+    seat = min(state.actors)
+    with pytest.raises(BotError) as caught:
+        bot.choose(state.view(seat), random.Random(1))
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize("name", sorted(knaves.GAMES))
+def test_a_program_plays_whole_games_and_starts_afresh(name: str, tmp_path: Path) -> None:
+    program = Program.find(str(write(tmp_path / "bot.py", PLAYS)), seconds=5)
+    with program.open() as bot:
+        played = []
+        for _ in range(2):
+            state, moves = play_out(bot, a_state(name))
+            bot.over(state.view(0))
+            played.append(moves)
+        assert played[0] == played[1]
+
+
+def test_it_is_told_all_it_needs(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    state = a_state()
+    view = state.view(min(state.actors))
+    script = PLAYS.replace("json.loads(line)", f"json.loads(line); print(line, end='', file=open({str(told)!r}, 'a'))")
+    with Program.find(str(write(tmp_path / "bot.py", script)), seconds=2).open() as bot:
+        bot.choose(view, random.Random(1))
+        bot.over(view)
+    hello, choose, over = (json.loads(line) for line in told.read_text().splitlines())
+    assert hello["type"] == "hello"
+    assert hello["protocol"] == 1
+    assert (hello["game"], hello["seat"], hello["seats"], hello["seconds"]) == ("classic", view.seat, 2, 2)
+    assert hello["options"] == view.data()["options"]
+    assert choose == {"type": "choose", "seconds": 2, "view": json.loads(json.dumps(view.data()))}
+    assert over["type"] == "over"
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_program_gives_a_reason_in_time(name: str, tmp_path: Path) -> None:
+    fault, reason, _ = BAD[name]
+    patience = 0.3 if fault == "timeout" else 20  # on a busy machine even a shell needs some time
+    program = Program.find(str(write_bad(tmp_path, name)), seconds=0.1, start=patience)
+    started = time.monotonic()
+    with program.open() as bot:
+        error = complaint(bot)
+        assert time.monotonic() - started < 30
+        assert error.fault == Fault(fault), error
+        assert reason in str(error)
+        assert str(error).startswith(program.name)
+        assert complaint(bot).fault == error.fault  # it was ended and is started anew
+
+
+def test_more_than_one_line_for_a_move_is_an_error(tmp_path: Path) -> None:
+    with Program.find(str(write(tmp_path / "bot.py", TWO_LINES)), seconds=5).open() as bot:
+        state = a_state()
+        view = state.view(min(state.actors))
+
+        def twice() -> None:
+            for _ in range(2):
+                bot.choose(view, random.Random(1))
+                time.sleep(0.2)
+
+        with pytest.raises(BotError, match=r"without being asked|more than one line for a move") as caught:
+            twice()
+        assert caught.value.fault is Fault.GARBAGE
+
+
+def test_a_program_that_dies_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    with Program.find(str(write(tmp_path / "bot.py", DIES_LATER)), seconds=5).open() as bot:
+        with pytest.raises(BotError, match="exited with status 7") as caught:
+            play_out(bot, a_state())
+        assert caught.value.fault is Fault.CRASH
+
+
+def test_a_message_that_is_not_read_blocks_nobody(tmp_path: Path) -> None:
+    program = Program.find(str(write(tmp_path / "bot", "#!/bin/sh\nexec sleep 300\n")))
+    process = _Process(program)
+    process.tell({"text": "x" * 1_000_000})  # more than any pipe holds
+    started = time.monotonic()
+    with pytest.raises(BotError, match=r"did not answer within 0.2 s"):
+        process.answer(started + 0.2, 0.2)
+    process.kill()
+    process = _Process(Program.find(str(write(tmp_path / "bot", "#!/bin/sh\necho 1\nexec sleep 300\n"))))
+    process.tell({"text": "x" * 1_000_000})
+    with pytest.raises(BotError, match=r"without reading|without being asked"):
+        process.answer(time.monotonic() + 5, 5)
+    process.kill()
+    assert time.monotonic() - started < 30
+
+
+def test_a_program_is_ended_with_everything_it_started(tmp_path: Path) -> None:
+    note = tmp_path / "pids"
+    script = f"#!/bin/sh\nsleep 300 &\necho $$ $! > {note}\nread a\nread b\necho nonsense\nwait\n"
+    with Program.find(str(write(tmp_path / "bot", script)), seconds=2).open() as bot:
+        complaint(bot)
+    for word in note.read_text().split():
+        _wait_until_gone(int(word))
+
+
+def _wait_until_gone(pid: int) -> None:
+    for _ in range(100):
+        try:
+            os.kill(pid, 0)
+            stat = Path(f"/proc/{pid}/stat")
+            if stat.exists() and stat.read_text().split(")")[1].split()[0] == "Z":
+                return  # dead; only nobody has asked for its status
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"process {pid} is still there")
+
+
+def test_a_program_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
+    script = PLAYS + "import time\ntime.sleep(300)\n"
+    state = a_state()
+    view = state.view(min(state.actors))
+    started = time.monotonic()
+    with Program.find(str(write(tmp_path / "bot.py", script)), seconds=5).open() as bot:
+        bot.choose(view, random.Random(1))
+        bot.over(view)
+    assert time.monotonic() - started < 30
+
+
+def test_what_it_writes_to_stderr_goes_to_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    program = Program.find(str(write_bad(tmp_path, "fails")), log=str(log))
+    with program.open() as bot:
+        complaint(bot)
+        complaint(bot)
+    assert log.read_text() == "no such luck\n" * 2
+
+
+def test_what_is_no_program_gets_one_sentence(tmp_path: Path) -> None:
+    def sentence(words: str) -> str:
+        with pytest.raises(SetupError) as caught:
+            Program.find(words)
+        return str(caught.value)
+
+    assert sentence(f"{tmp_path}/nobody") == f"there is no program {tmp_path}/nobody"
+    assert "it is a folder" in sentence(str(tmp_path))
+    plain = tmp_path / "plain"
+    plain.write_text("#!/bin/sh\n")
+    assert sentence(str(plain)) == f"{plain} is not executable (chmod +x {plain})"
+    assert "is no program with its arguments" in sentence("./bot 'unclosed")
+
+
+def test_a_program_may_have_arguments_and_spaces_in_its_name(tmp_path: Path) -> None:
+    path = write(tmp_path / "my bot.py", "import sys\nsys.exit(' '.join(sys.argv[1:]))\n")
+    with Program.find(f"'{path}' --depth 3").open() as bot:
+        assert str(complaint(bot)).endswith("exited with status 1: --depth 3")
+    assert Program.find(str(path)).command[-1] == str(path)

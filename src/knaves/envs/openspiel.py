@@ -1,0 +1,212 @@
+"""The games as OpenSpiel games: `python_knaves_classic` and the like, registered when this module is imported.
+
+>>> import pyspiel
+>>> import knaves.envs.openspiel
+>>> state = pyspiel.load_game("python_knaves_travel(players=3)").new_initial_state()
+>>> while state.is_chance_node():
+...     state.apply_action(state.chance_outcomes()[0][0])
+>>> state.current_player()
+0
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, ClassVar
+
+import numpy as np
+
+from knaves.envs.tables import MOST_MOVES, Table, make_table
+from knaves.envs.tree import Node
+from knaves.game import Game, option_text
+from knaves.games import GAMES
+
+try:
+    import pyspiel
+except ImportError:
+    raise ImportError("knaves.envs.openspiel needs open_spiel: pip install knaves[envs]") from None
+
+
+# --- Parameters: OpenSpiel wants one type for each ---
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _parameters(game: Game) -> dict[str, bool | int | str]:
+    """The parameters of a game and their defaults; where an option takes numbers, 0 stands for its word."""
+    found: dict[str, bool | int | str] = {"players": min(game.seat_counts), "max_moves": MOST_MOVES}
+    for spec in fields(game.Options):
+        default, *others = spec.metadata["values"]
+        found[spec.name] = (default or 0) if any(map(_is_number, (default, *others))) else default
+    return found
+
+
+def _text(game: Game, name: str, value: bool | int | str) -> str:
+    """A parameter as the option's text."""
+    spec = next(spec for spec in fields(game.Options) if spec.name == name)
+    if _is_number(value) and not value:
+        return next(option_text(word) for word in spec.metadata["values"] if not _is_number(word))
+    return option_text(value)
+
+
+def _table(game: Game, parameters: Mapping[str, bool | int | str]) -> Table:
+    asked = {**_parameters(game), **parameters}
+    seats, most_moves = int(asked.pop("players")), int(asked.pop("max_moves"))
+    options = {name: _text(game, name, value) for name, value in asked.items()}
+    return make_table(game.name, seats, tuple(options.items()), most_moves)
+
+
+# --- What OpenSpiel is told about a game ---
+
+
+def _game_type(table: Table) -> pyspiel.GameType:
+    game = table.game
+    sides = len(set(game.sides(table.seats, table.options)))
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"python_knaves_{game.name}",
+        long_name=f"Knaves: {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if sides == 2 else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seat_counts),
+        min_num_players=min(game.seat_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+class KnavesGame(pyspiel.Game):
+    """One of the games with its parameters; OpenSpiel is given a subclass for each."""
+
+    rules: ClassVar[Game]
+
+    def __init__(self, parameters: Mapping[str, bool | int | str] | None = None) -> None:
+        given = dict(parameters or {})
+        self.table = table = _table(self.rules, given)
+        game_type = _game_type(table)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=table.coder.size,
+            max_chance_outcomes=max(len(table.coder.cards), table.seats),
+            num_players=table.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if game_type.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=table.most_moves,
+        )
+        super().__init__(game_type, info, given)
+
+    def new_initial_state(self) -> KnavesState:
+        """The root: chance says who starts, then which cards are dealt."""
+        return KnavesState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+    ) -> Observer:
+        """What shows states to a player."""
+        if params:
+            raise ValueError(f"observers of knaves games take no parameters, not {dict(params)}")
+        return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is loaded again by its text, since OpenSpiel's own way forgets the attributes of Python games."""
+        return load, (str(self),)
+
+
+def load(text: str) -> KnavesGame:
+    """The game with this text, as `python_knaves_travel(players=3)`."""
+    return pyspiel.load_game(text)  # type: ignore[no-any-return]
+
+
+class KnavesState(pyspiel.State):
+    """A node of a game's tree, in the way OpenSpiel asks for it."""
+
+    def __init__(self, game: KnavesGame) -> None:
+        super().__init__(game)
+        self.node = Node(game.table)  # the only attribute: OpenSpiel copies and pickles what it finds here
+
+    def current_player(self) -> int:
+        """The seat to act, or chance, or nobody."""
+        if self.node.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.node.left_to_chance else self.node.actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        del player
+        return self.node.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Seats or kinds of cards, and how likely each is."""
+        return self.node.odds()
+
+    def _apply_action(self, action: int) -> None:
+        self.node = self.node.choose(action) if self.node.left_to_chance else self.node.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        coder = self.node.table.coder
+        if player != pyspiel.PlayerId.CHANCE:
+            return str(coder.move(player, action))
+        return f"seat {action} starts" if self.node.state is None else coder.cards[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.node.over
+
+    def returns(self) -> list[float]:
+        """1 for winners, -1 for losers."""
+        return list(self.node.returns())
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> KnavesState:
+        """A state that looks the same to a player, for OpenSpiel's information-set search in Python."""
+        sampled = self.get_game().new_initial_state()
+        sampled.node = self.node.resampled(player, random.Random(repr(float(sampler()))))
+        return sampled  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return str(self.node)
+
+
+class Observer:
+    """Shows a state to one player, or to a spectator where private information is left out."""
+
+    def __init__(self, table: Table, kind: pyspiel.IIGObservationType) -> None:
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("a view holds what is public, and the cards of one player or of none")
+        self._table = table
+        self._recalls = kind.perfect_recall
+        self._spectates = kind.private_info == pyspiel.PrivateInfoType.NONE
+        if self._recalls and self._spectates:
+            raise ValueError("only a player remembers: a spectator's observation has no perfect recall")
+        self.tensor = None if self._recalls else np.zeros(int(np.prod(table.coder.shape)), np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(table.coder.shape)}
+
+    def set_from(self, state: KnavesState, player: int) -> None:
+        """Fill the tensor; zeros before the cards are dealt."""
+        if self.tensor is not None:
+            view = state.node.view(None if self._spectates else player)
+            self.dict["observation"][...] = 0.0 if view is None else self._table.coder.observe(view)
+
+    def string_from(self, state: KnavesState, player: int) -> str:
+        """The view in one line; with perfect recall after all that the player saw before it."""
+        if self._recalls:
+            return state.node.information(player)
+        return str(state.node.view(None if self._spectates else player) or "")
+
+
+# OpenSpiel finds games in a registry of its own, and pickled states must find them there when they are loaded: so
+# registering is what importing this module is for.
+# A class and no function, because the registry drops what it holds when Python is already gone, and only a class
+# outlives that.
+for _game in GAMES.values():
+    pyspiel.register_game(
+        _game_type(_table(_game, {})), type(f"{_game.name.title()}Game", (KnavesGame,), {"rules": _game})
+    )

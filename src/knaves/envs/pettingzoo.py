@@ -1,0 +1,161 @@
+"""The games as PettingZoo environments, in which agents act one after another.
+
+>>> from knaves.envs import pettingzoo
+>>> env = pettingzoo.env("travel", seats=2)
+>>> env.reset(seed=1)
+>>> for agent in env.agent_iter():
+...     observation, reward, termination, truncation, info = env.last()
+...     over = termination or truncation
+...     env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from knaves.deal import SEED_BYTES
+from knaves.envs.tables import MOST_MOVES, as_texts, make_table, next_actor, rewards
+from knaves.game import Move, State, View
+
+try:
+    from gymnasium import logger, spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as missing:
+    raise ImportError(f"knaves.envs.pettingzoo needs {missing.name}: pip install knaves[envs]") from None
+
+Observation = dict[str, npt.NDArray[Any]]
+"""`observation` and `action_mask`."""
+Agents = AECEnv[str, Any, Any]  # observations are dictionaries, which no gymnasium space is typed to hold
+
+
+def env(game: str = "classic", seats: int = 2, **settings: Any) -> Agents:
+    """The environment as PettingZoo's own games are wrapped: an illegal action ends it, and costs who did it 1."""
+    raw = raw_env(game, seats, **settings)
+    lenient = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(lenient))
+
+
+class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives it in every game
+    """A game without the wrappers: an illegal action raises `GameError` and changes nothing."""
+
+    def __init__(
+        self,
+        game: str = "classic",
+        seats: int = 2,
+        *,
+        render_mode: str | None = None,
+        asides: bool = False,
+        max_moves: int = MOST_MOVES,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, render_mode=render_mode, asides=asides, max_moves=max_moves, **options)
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.table = make_table(game, seats, as_texts(options), max_moves)
+        self.coder = self.table.coder
+        self.render_mode = render_mode
+        self.asides = asides
+        self.metadata = {
+            "name": f"knaves_{game}_v{self.table.game.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 1, self.coder.shape, np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.coder.size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.coder.size) for agent in self.possible_agents}
+        self._rng = random.Random()
+        self._state: State
+        self._moves = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What the agent is given: `observation` and `action_mask`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Its actions, by id."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. A seed makes this one and all that follow repeatable."""
+        del options
+        if seed is not None:
+            self._rng = random.Random(seed)
+        table = self.table
+        self._state = table.game.new(seats=table.seats, options=table.options, seed=self._rng.randbytes(SEED_BYTES))
+        self._moves = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None  # type: ignore[assignment]
+        self.agent_selection = self.possible_agents[min(self._state.actors)]
+
+    def view(self, agent: str) -> View:
+        """What the agent may know, as bots get it."""
+        return self._state.view(self._seat_of[agent])
+
+    def action(self, agent: str, move: Move) -> int:
+        """The id of a move of the agent."""
+        return self.coder.action(self._seat_of[agent], move)
+
+    def observe(self, agent: str) -> Observation:
+        """The agent's planes, and a mask that is empty unless it is to act."""
+        view = self.view(agent)
+        acts = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
+        mask = self.coder.mask(view, asides=self.asides) if acts else np.zeros(self.coder.size, np.int8)
+        return {"observation": self.coder.observe(view), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent do this, and select the next."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is to act, and None is no action")
+        seat, number = self._seat_of[agent], int(action)
+        move = self.coder.move(seat, number)
+        if number >= self.coder.first_aside and not self.asides:
+            raise ValueError(f"{move} is an aside: make the environment with asides=True to allow it")
+        self._state, _ = self._state.apply(seat, move)
+        self._moves += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        over = self._state.outcome is not None
+        if over:
+            won = rewards(self._state.outcome, self.table.seats)
+            self.rewards = dict(zip(self.agents, won, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._moves >= self.table.most_moves:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        following = (seat + 1) % self.table.seats if over else next_actor(self._state.actors, seat, self.table.seats)
+        self.agent_selection = self.possible_agents[following]
+
+    def render(self) -> str | None:
+        """The table in text, as the agent to act sees it; a game that is over as a spectator does."""
+        if self.render_mode is None:
+            logger.warn("render() shows nothing: make the environment with render_mode='ansi'")
+            return None
+        return self._state.view(None if self._state.outcome else self._seat_of[self.agent_selection]).picture()
+
+    def close(self) -> None:
+        """Nothing to release."""

@@ -1,0 +1,52 @@
+"""The examples of docs/envs.md and of the adapters, and the sentence for who has not installed what they need."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/envs.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_has_examples() -> None:
+    assert len(EXAMPLES) == 4
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_page_runs(example: str) -> None:
+    if "spiel" in example:
+        pytest.importorskip("pyspiel", reason="there is no wheel of open_spiel for this machine")
+    exec(compile(example, "docs/envs.md", "exec"), {})
+
+
+@pytest.mark.parametrize(("module", "needs"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
+def test_the_examples_of_the_adapters_run(module: str, needs: str) -> None:
+    pytest.importorskip(needs)
+    found = doctest.testmod(importlib.import_module(f"knaves.envs.{module}"))
+    assert found.attempted
+    assert not found.failed
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "name"),
+    [
+        ("knaves.envs.coder", "numpy", "numpy"),
+        ("knaves.envs.pettingzoo", "numpy", "numpy"),
+        ("knaves.envs.pettingzoo", "pettingzoo", "pettingzoo"),
+        ("knaves.envs.pettingzoo", "gymnasium", "gymnasium"),
+        ("knaves.envs.openspiel", "pyspiel", "open_spiel"),
+    ],
+)
+def test_who_lacks_a_package_is_told_in_one_sentence(module: str, missing: str, name: str) -> None:
+    program = f"import sys; sys.modules[{missing!r}] = None; import {module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 1
+    assert re.search(rf"ImportError: knaves\.envs\S* needs {name}: pip install knaves\[envs\]$", done.stderr.strip())
+    assert "another exception" not in done.stderr

@@ -102,8 +102,8 @@ ROW = "2S 3S 4S 5S 6S 7S"
 JACKS = ("JC", "JS")
 LATE: dict[str, object] = {"forgotten_draw": "until_next_turn"}
 
-# drawing, line length, pack, seats, hand, options: positions, ends, reasons. These numbers were found by the walk itself
-# and guard against silent change; those of the other tests were counted without the engine.
+# drawing, line length, pack, seats, hand, options: positions, ends, reasons. These numbers were found by the walk
+# itself and guard against silent change; those of other tests were counted without the engine.
 WALKS: list[tuple[str, int, tuple[str, ...], int, int, dict[str, object], int, int, set[str]]] = [
     (DRAWING, 3, NUMBERS, 2, 2, {}, 7295, 1920, {"cap"}),
     (DRAWING, 3, NUMBERS + JACKS, 2, 1, {}, 119, 13, {"cap", "completed"}),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import doctest
 import importlib
+import itertools
+import pickle
 import random
 import re
 import subprocess
@@ -36,6 +39,15 @@ def test_states_and_views_are_frozen(name: str) -> None:
         state.turn = 1  # type: ignore[attr-defined]
     with pytest.raises(dataclasses.FrozenInstanceError):
         state.view(0).hand = ()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_survive_copying_and_pickling(name: str) -> None:
+    rng = random.Random(3)
+    for before, _, _, after, _ in itertools.islice(play_randomly(random_start(knaves.GAMES[name], rng), rng), 30):
+        assert pickle.loads(pickle.dumps(after)) == copy.deepcopy(after) == after
+        assert pickle.loads(pickle.dumps(before.view(0))) == before.view(0)
+        assert pickle.loads(pickle.dumps(after)).game is knaves.GAMES[name]
 
 
 def test_the_table_of_games_cannot_be_changed() -> None:

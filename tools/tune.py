@@ -36,7 +36,7 @@ class Match:
         state = {"classic": CLASSIC, "travel": TRAVEL}[game].new(seats=seats, seed=seed_from(0))
         self.teams = state.setup.teams
         self.tables, self.start = pack(state)
-        self.moves, self.worth = np.zeros(512, np.int64), np.zeros(512)
+        self.moves, self.worth = np.zeros(greedy.PLAYS, np.int64), np.zeros(greedy.PLAYS)
 
     def scores(self, one: np.ndarray, other: np.ndarray, pairs: int, seed: int) -> np.ndarray:
         """The first one's score of each pair, rescaled so that even play is 0.5."""

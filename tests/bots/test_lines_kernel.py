@@ -122,7 +122,7 @@ def test_the_two_evaluations_agree(part: int) -> None:
         while state.outcome is None:
             view = state.view(state.turn)
             t, p = pack(state)
-            count = greedy.rate_moves(t, p, np.array(weights), moves, worth)
+            count = greedy.rate_moves(t, p, np.array(weights), False, moves, worth)
             rated = judge.rate(view, weights)
             first = unpack_move(state.setup, int(moves[0]))
             if first in rated:

@@ -10,10 +10,11 @@ from typing import Any
 
 from knaves.bots.bot import Bot
 from knaves.bots.lines import players as lines_players
+from knaves.bots.stacks import players as stacks_players
 from knaves.game import Move, View
-from knaves.games import lines
+from knaves.games import lines, stacks
 
-PLAYERS: Mapping[type[View], Any] = MappingProxyType({lines.View: lines_players})
+PLAYERS: Mapping[type[View], Any] = MappingProxyType({lines.View: lines_players, stacks.View: stacks_players})
 """Who plays which kind of game: a module with `choose(level, view, rng, seconds)`."""
 
 

@@ -69,6 +69,9 @@ from knaves.bots.lines.layout import (
 Weights = npt.NDArray[np.float64]
 WINS = 1e7
 """More than anything else can be worth."""
+ROOM = 900
+"""Plays that the arrays for them hold, but for one jack's."""
+PLAYS = 1024
 
 
 @jit
@@ -193,51 +196,84 @@ def clear_cover(t: Array, p: Array, seat: int) -> None:
 
 
 @jit
-def rate_moves(t: Array, p: Array, w: Weights, moves: Any, worth: Any) -> int:
+def rate_jack(
+    t: Array, p: Array, w: Weights, seat: int, card: int, cell: int, count: int, moves: Any, worth: Any
+) -> int:
+    """Add what a jack could do on this cell; how many plays are rated now."""
+    if t[KIND + card] == WILD:
+        if p[OWNER + cell] == 0:
+            moves[count] = PLACE << 16 | card << 8 | cell
+            worth[count] = worth_of_place(t, p, w, seat, cell) - w[WILD_PRICE]
+            return count + 1
+    elif is_target(t, p, t[TEAM_OF + seat], cell):
+        moves[count] = REMOVE << 16 | card << 8 | cell
+        worth[count] = worth_of_removal(t, p, w, t[TEAM_OF + seat], cell) - w[REMOVER_PRICE]
+        return count + 1
+    return count
+
+
+@jit
+def rate_jack_narrowly(t: Array, p: Array, w: Weights, seat: int, card: int, count: int, moves: Any, worth: Any) -> int:
+    """The same for the cells that jacks are kept for: of lines that one chip completes, or that are nearly there."""
+    team = t[TEAM_OF + seat]
+    most = 1 if t[KIND + card] == WILD else 2
+    for line in range(t[LINE_COUNT]):
+        critical = False
+        for other in range(t[TEAMS]):
+            if p[MISSING + LINES * other + line] <= most and (other != team or most == 1):
+                critical = True
+        if critical:
+            for k in range(t[LENGTH + line]):
+                count = rate_jack(t, p, w, seat, card, t[LINE_CELLS + MOST_LENGTH * line + k], count, moves, worth)
+            if count > ROOM:
+                break
+    return count
+
+
+@jit
+def rate_moves(t: Array, p: Array, w: Weights, narrow: bool, moves: Any, worth: Any) -> int:
     """Every play of the seat to move and what it is worth; how many there are.
 
-    A dead card is exchanged before anything else, a jack only when there is nothing to play.
+    A dead card is exchanged before anything else, a jack only when there is nothing to play. Narrowly, for playouts,
+    jacks are tried on critical cells alone, which may be listed twice; they would hardly be played elsewhere.
     """
     seat = p[TURN]
-    team = t[TEAM_OF + seat]
     held = p[HELD + seat]
     mark_cover(t, p, seat)
     count = 0
     dead_card = -1
-    dead_jack = -1
     seen = 0
     for i in range(held):
         card = int(p[HANDS + MOST_HAND * seat + i])
-        if seen >> card & 1:
+        if t[KIND + card] != ORDINARY or seen >> card & 1:
             continue
         seen |= 1 << card
         before = count
-        kind = t[KIND + card]
-        if kind == ORDINARY:
-            for k in range(2):
-                cell = t[CELLS_OF + 2 * card + k]
-                if cell != NONE and p[OWNER + cell] == 0:
-                    moves[count] = PLACE << 16 | card << 8 | cell
-                    worth[count] = worth_of_place(t, p, w, seat, cell)
-                    count += 1
-            if count == before + 1:
-                worth[before] += w[SCARCE]
-            elif count == before and dead_card < 0:
-                dead_card = card
-        else:
-            for k in range(t[PLAYABLE_COUNT]):
-                cell = t[PLAYABLE + k]
-                if kind == WILD:
-                    if p[OWNER + cell] == 0:
-                        moves[count] = PLACE << 16 | card << 8 | cell
-                        worth[count] = worth_of_place(t, p, w, seat, cell) - w[WILD_PRICE]
-                        count += 1
-                elif is_target(t, p, team, cell):
-                    moves[count] = REMOVE << 16 | card << 8 | cell
-                    worth[count] = worth_of_removal(t, p, w, team, cell) - w[REMOVER_PRICE]
-                    count += 1
-            if count == before and dead_jack < 0:
-                dead_jack = card
+        for k in range(2):
+            cell = t[CELLS_OF + 2 * card + k]
+            if cell != NONE and p[OWNER + cell] == 0:
+                moves[count] = PLACE << 16 | card << 8 | cell
+                worth[count] = worth_of_place(t, p, w, seat, cell)
+                count += 1
+        if count == before + 1:
+            worth[before] += w[SCARCE]
+        elif count == before and dead_card < 0:
+            dead_card = card
+    ordinary = count
+    dead_jack = -1
+    for i in range(held):
+        card = int(p[HANDS + MOST_HAND * seat + i])
+        if t[KIND + card] == ORDINARY or seen >> card & 1:
+            continue
+        seen |= 1 << card
+        if narrow and ordinary:
+            count = rate_jack_narrowly(t, p, w, seat, card, count, moves, worth)
+            continue
+        before = count
+        for k in range(t[PLAYABLE_COUNT]):
+            count = rate_jack(t, p, w, seat, card, t[PLAYABLE + k], count, moves, worth)
+        if count == before and dead_jack < 0:
+            dead_jack = card
     clear_cover(t, p, seat)
     if dead_card >= 0 and may_exchange(t, p, count):
         moves[0] = EXCHANGE << 16 | dead_card << 8
@@ -253,9 +289,9 @@ def rate_moves(t: Array, p: Array, w: Weights, moves: Any, worth: Any) -> int:
 
 
 @jit
-def greedy_move(t: Array, p: Array, w: Weights, noise: float, rng: Rng, moves: Any, worth: Any) -> int:
+def greedy_move(t: Array, p: Array, w: Weights, narrow: bool, noise: float, rng: Rng, moves: Any, worth: Any) -> int:
     """The play that is worth most, or seems to be where there is noise."""
-    count = rate_moves(t, p, w, moves, worth)
+    count = rate_moves(t, p, w, narrow, moves, worth)
     best = 0
     highest = -1e300
     for i in range(count):
@@ -274,7 +310,7 @@ def play_greedily(t: Array, p: Array, w: Weights, noise: float, rng: Rng, most: 
     for _ in range(most):
         if p[WINNER] != NOBODY:
             break
-        apply(t, p, greedy_move(t, p, w, noise, rng, moves, worth), rng)
+        apply(t, p, greedy_move(t, p, w, True, noise, rng, moves, worth), rng)
     return int(p[WINNER])
 
 
@@ -322,7 +358,7 @@ def match(
             rng[0] = keep[0]
             while scratch[WINNER] == NOBODY and scratch[PLIES] < 20000:
                 who = 0 if t[TEAM_OF + scratch[TURN]] == first else 1
-                apply(t, scratch, greedy_move(t, scratch, weights[who], noise[who], rng, moves, worth), rng)
+                apply(t, scratch, greedy_move(t, scratch, weights[who], False, noise[who], rng, moves, worth), rng)
             if scratch[WINNER] == first:
                 total += 1.0
             elif scratch[WINNER] < 0:

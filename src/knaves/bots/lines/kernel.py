@@ -14,6 +14,7 @@ import numpy.typing as npt
 from knaves.bots.lines.layout import (
     ADVANCED,
     CAP,
+    CARD_AT,
     CARDS,
     CELLS_OF,
     CLASH,
@@ -28,6 +29,7 @@ from knaves.bots.lines.layout import (
     EXCHANGED,
     FREE,
     FREE_CELLS,
+    FREE_OF,
     GONE,
     HANDS,
     HELD,
@@ -179,6 +181,7 @@ def complete(t: Array, p: Array, team: int, count: int) -> None:
 def put_chip(t: Array, p: Array, team: int, cell: int) -> None:
     """A chip lands; lines that it completes are counted."""
     p[OWNER + cell] = team + 1
+    p[FREE_OF + t[CARD_AT + cell]] -= 1
     p[LOOSE + team] += 1
     p[FREE] -= 1
     moved = p[FREE_CELLS + p[FREE]]
@@ -202,6 +205,7 @@ def take_chip(t: Array, p: Array, cell: int) -> None:
     """A chip goes; with the advanced jack a sequence may break, and what is left of it is counted again (C31, G20)."""
     owner = p[OWNER + cell] - 1
     p[OWNER + cell] = 0
+    p[FREE_OF + t[CARD_AT + cell]] += 1
     p[FREE_CELLS + p[FREE]] = cell
     p[WHERE + cell] = p[FREE]
     p[FREE] += 1
@@ -365,17 +369,13 @@ def random_move(t: Array, p: Array, rng: Rng) -> int:
     held = p[HELD + seat]
     for i in range(held):
         card = int(p[HANDS + MOST_HAND * seat + i])
-        n = 0
         if seen >> card & 1:
             p[SCRATCH + i] = 0
             continue
         seen |= 1 << card
         kind = t[KIND + card]
         if kind == ORDINARY:
-            for k in range(2):
-                cell = t[CELLS_OF + 2 * card + k]
-                if cell != NONE and p[OWNER + cell] == 0:
-                    n += 1
+            n = p[FREE_OF + card]
         elif kind == WILD:
             n = p[FREE]
         else:

@@ -59,7 +59,9 @@ LOOSE = HELD + MOST_SEATS
 """By team: its chips that are in no sequence."""
 GONE = LOOSE + MOST_TEAMS
 """By card: its copies that lie on the discard piles."""
-DECK_CARDS = GONE + CARDS
+FREE_OF = GONE + CARDS
+"""By card: its free cells."""
+DECK_CARDS = FREE_OF + CARDS
 DISCARDS = DECK_CARDS + PACK
 SCRATCH = DISCARDS + PACK
 """Room for a function's own lists: making an array would cost more than the function."""

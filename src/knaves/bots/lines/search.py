@@ -18,7 +18,7 @@ import numpy as np
 
 from knaves.bots.lines import judge
 from knaves.bots.lines import layout as at
-from knaves.bots.lines.greedy import Weights, play_greedily, rate_moves
+from knaves.bots.lines.greedy import PLAYS, Weights, play_greedily, rate_moves
 from knaves.bots.lines.kernel import Array, Rng, apply, deal_unseen, jit, random_below
 from knaves.bots.lines.tables import Unsupported, kernel_seed, pack, unpack_move, unseen
 from knaves.game import Move
@@ -31,6 +31,8 @@ BATCH = 8
 """Worlds between two looks at the clock."""
 NOISE = 60.0
 """What keeps the players of a playout from being all too predictable."""
+DOUBT = 0.8
+"""Standard errors by which a play must do better than the one that looks best, before it is preferred."""
 LONGEST = 400
 """Moves of a playout; what is undecided then counts as even."""
 
@@ -52,24 +54,33 @@ def try_out(
     moves: Any,
     worth: Any,
     sums: Any,
+    squares: Any,
 ) -> None:
-    """Play the candidates that are still alive in so many worlds; `sums` gets what the seat's team scores."""
+    """Play the first candidates in so many worlds.
+
+    `sums` gets how much more each scores for the seat's team than the first one does (the first: what it scores),
+    `squares` the squares of that.
+    """
     team = t[at.TEAM_OF + seat]
     even = 1.0 / t[at.TEAMS]
     chance = np.empty(1, np.uint64)
     for _ in range(worlds):
         world[:] = base
         deal_unseen(t, world, seat, cards, rng)
-        random_below(rng, 2)
+        first = 0.0
         for i in range(alive):
             scratch[:] = world
             chance[0] = rng[0]
             apply(t, scratch, candidates[i], chance)
             winner = play_greedily(t, scratch, w, noise, chance, LONGEST, moves, worth)
-            if winner == team:
-                sums[i] += 1.0
-            elif winner < 0:
-                sums[i] += even
+            score = 1.0 if winner == team else even if winner < 0 else 0.0
+            if i == 0:
+                first = score
+                sums[0] += score
+            else:
+                sums[i] += score - first
+                squares[i] += (score - first) ** 2
+        random_below(rng, 2)
 
 
 @dataclass(frozen=True)
@@ -78,7 +89,7 @@ class Found:
 
     move: Move
     scores: tuple[tuple[Move, float, int], ...]
-    """The candidates with the share of playouts won and their number, the best first."""
+    """The candidates with the share of playouts won and their number, the one that looked best first."""
 
 
 def planned(view: View) -> View:
@@ -108,36 +119,49 @@ def search(
     setup = view.setup
     weights = np.array(judge.load_weights(setup.edition.name, setup.teams))
     t, base = pack(view)
-    moves, worth = np.zeros(512, np.int64), np.zeros(512)
-    count = rate_moves(t, base, weights, moves, worth)
+    moves, worth = np.zeros(PLAYS, np.int64), np.zeros(PLAYS)
+    count = rate_moves(t, base, weights, False, moves, worth)
     order = sorted(range(count), key=lambda i: -worth[i])[:CANDIDATES]
     candidates = moves[order].copy()
     if len(candidates) == 1 or worth[order[0]] >= judge.WINS:
         return Found(unpack_move(setup, int(candidates[0])), ())
     cards = unseen(view)
-    seed = kernel_seed(rng)
+    chance = kernel_seed(rng)
     world, scratch = base.copy(), base.copy()
-    sums, played = np.zeros(len(candidates)), np.zeros(len(candidates))
+    sums, squares, played = (np.zeros(len(candidates)) for _ in range(3))
     alive = len(candidates)
-    rounds = math.ceil(math.log2(alive))
+    rounds = max(1, math.ceil(math.log2(alive)))
     begin = clock()
     for number in range(rounds):
         ends = begin + (until - begin) * (number + 1) / rounds
         left = worlds
         while left > 0 if worlds else clock() < ends:
-            playing = (weights, NOISE, seed, moves, worth)
-            try_out(t, base, world, scratch, seat, cards, candidates, alive, BATCH, *playing, sums)
+            playing = (weights, NOISE, chance, moves, worth)
+            try_out(t, base, world, scratch, seat, cards, candidates, alive, BATCH, *playing, sums, squares)
             played[:alive] += BATCH
             left -= BATCH
-        best = np.argsort(-sums[:alive] / np.maximum(played[:alive], 1), kind="stable")
-        for array in (candidates, sums, played):
+        # The first candidate, which needs no proof, stays; of the others the better half.
+        best = np.concatenate(([0], 1 + np.argsort(-_proven(sums, squares, played)[1:alive], kind="stable")))
+        for array in (candidates, sums, squares, played):
             array[:alive] = array[:alive][best]
-        alive = max(1, (alive + 1) // 2)
+        alive = max(2, (alive + 1) // 2)
+    proven = _proven(sums, squares, played)
+    proven[0] = 0.0
+    gains = np.where(np.arange(len(sums)) == 0, 0.0, sums / np.maximum(played, 1))
+    chosen = int(np.argmax(np.where(played == played.max(), proven, -1.0)))
+    own = sums[0] / max(played[0], 1)
     scores = tuple(
-        (unpack_move(setup, int(move)), float(total / max(n, 1)), int(n))
-        for move, total, n in zip(candidates, sums, played, strict=True)
+        (unpack_move(setup, int(move)), float(own + gain), int(n))
+        for move, gain, n in zip(candidates, gains, played, strict=True)
     )
-    return Found(scores[0][0], scores)
+    return Found(scores[chosen][0], scores)
+
+
+def _proven(sums: Weights, squares: Weights, played: Weights) -> Weights:
+    """How much better than the first a candidate is at least, most likely: its mean less `DOUBT` standard errors."""
+    n = np.maximum(played, 1)
+    mean = sums / n
+    return mean - DOUBT * np.sqrt(np.maximum(squares / n - mean**2, 0.01) / n)
 
 
 def warm_up() -> None:

@@ -103,6 +103,7 @@ def pack(position: State | View) -> tuple[Array, Array]:
     for slot, cell in enumerate(empty):
         p[at.FREE_CELLS + slot] = cell
         p[at.WHERE + cell] = slot
+        p[at.FREE_OF + t[at.CARD_AT + cell]] += 1
     if isinstance(position, State):
         hands: tuple[tuple[Card, ...], ...] = position.hands
         _put(p, at.DECK_CARDS, position.deck[::-1])

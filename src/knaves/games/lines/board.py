@@ -35,6 +35,10 @@ class Line:
     """All cells by name, corners included."""
     direction: int = field(repr=False)
 
+    def __hash__(self) -> int:
+        """Lines are looked up often; the name tells them apart on a board."""
+        return hash(self.name)
+
     def fits(self, other: Line, *, collinear_share: bool) -> bool:
         """Whether two sequences of one team may be these two lines (C5, T24, G6, G8)."""
         shared = (self.mask & other.mask).bit_count()

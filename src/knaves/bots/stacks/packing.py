@@ -1,0 +1,154 @@
+"""From views and states to packed positions, and from packed moves to those of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from knaves.bots.stacks import layout as at
+from knaves.cards import Card
+from knaves.game import Move
+from knaves.games.stacks.deck import COPIES, PLACES
+from knaves.games.stacks.moves import (
+    BLOCKS,
+    DISCARDS,
+    END,
+    LET,
+    REVERSES,
+    SKIPS,
+    TAKES,
+    Block,
+    Discard,
+    EndTurn,
+    Lay,
+    Let,
+    Reverse,
+    Skip,
+    StealCard,
+    StealChip,
+    Take,
+)
+from knaves.games.stacks.state import State
+from knaves.games.stacks.view import View
+
+NUMBER: dict[Card, int] = {card: number for number, card in enumerate(COPIES)}
+NAME: tuple[Card, ...] = tuple(COPIES)
+
+
+def pack(position: State | View) -> list[int]:
+    """The position as numbers. Of a view the own cards and what lies open are filled in; the rest is only counted."""
+    setup, loose = position.setup, position.loose
+    seats = setup.seats
+    p = [0] * at.POSITION
+    p[at.SEATS], p[at.TURN], p[at.DIRECTION], p[at.SKIPS] = seats, position.turn, position.direction, loose.skips
+    p[at.IDLE], p[at.BUSY] = loose.idle, position.busy
+    p[at.ONE_SKIP], p[at.CHOSEN], p[at.ANY_TIME] = setup.one_skip, setup.thief_chooses, setup.block_any_time
+    p[at.WITH_SPECIALS] = setup.options.reshuffle == "with_specials"
+    edition = setup.edition
+    p[at.HAND_SIZE], p[at.HEIGHT] = edition.hand_size, edition.height
+    p[at.CHIPS_TO_WIN], p[at.CHIPS_OF_EACH] = edition.chips_to_win, edition.chips_of_each
+    p[at.PENALTIES] = sum(1 << seat for seat in loose.penalties)
+    p[at.STEALING] = at.NOBODY if loose.stealing is None else loose.stealing
+    p[at.WINNER] = at.NOBODY
+    if position.outcome is not None:
+        p[at.WINNER] = position.outcome.winners[0] if position.outcome.winners else at.DRAWN
+    p[at.WINDOW] = -1
+    if loose.window is not None:
+        window = loose.window
+        p[at.WINDOW], p[at.WINDOW_TOP] = window.place, at.FROM_TOP * window.top
+        p[at.BLOCKERS] = sum(1 << seat for seat in window.blocks)
+        p[at.ANSWERED] = p[at.BLOCKERS] + sum(1 << seat for seat in window.lets)
+    p[at.CHIPS : at.CHIPS + 2 * seats] = chain.from_iterable(position.chips)
+    for place, pile in enumerate(position.piles):
+        p[at.HEIGHTS + place] = len(pile)
+        start = at.PILES + at.MOST_HEIGHT * place
+        p[start : start + len(pile)] = [NUMBER[card] for card in pile]
+    for start, cards in ((at.OUT, position.out), (at.SPECIALS, position.specials), (at.TOTAL, setup.pack)):
+        _count(p, start, cards)
+    if isinstance(position, State):
+        for seat in range(seats):
+            _count(p, at.HANDS + at.CARDS * seat, position.hands[seat])
+            start = at.DISCARDS + at.MOST_CARDS * seat
+            p[start : start + len(position.discards[seat])] = [NUMBER[card] for card in position.discards[seat]]
+        p[at.HELD : at.HELD + seats] = map(len, position.hands)
+        p[at.DISCARDED : at.DISCARDED + seats] = map(len, position.discards)
+        p[at.DECK] = len(position.deck)
+        p[at.DECK_CARDS : at.DECK_CARDS + len(position.deck)] = [NUMBER[card] for card in reversed(position.deck)]
+        return p
+    p[at.HELD : at.HELD + seats] = position.hand_counts
+    p[at.DISCARDED : at.DISCARDED + seats] = position.discard_counts
+    p[at.DECK] = position.deck_count
+    for seat, top in enumerate(position.discard_tops):
+        if top is not None:
+            p[at.DISCARDS + at.MOST_CARDS * seat + position.discard_counts[seat] - 1] = NUMBER[top]
+    if position.seat is not None:
+        _count(p, at.HANDS + at.CARDS * position.seat, position.hand)
+    if loose.stealing is not None:
+        _count(p, at.HANDS + at.CARDS * loose.stealing, position.shown)
+    for seat in loose.rights:  # the plan takes it that nobody forgets to draw
+        missing = min(setup.hand_size - p[at.HELD + seat], p[at.DECK])
+        p[at.HELD + seat] += missing
+        p[at.DECK] -= missing
+    return p
+
+
+def _count(p: list[int], start: int, cards: tuple[Card, ...]) -> None:
+    for card in cards:
+        p[start + NUMBER[card]] += 1
+
+
+def hidden(view: View) -> list[int]:
+    """The cards that this seat cannot see: in other hands, in the deck, and below the tops of the discard piles."""
+    rest = Counter(view.setup.pack)
+    rest.subtract(chain(view.hand, view.shown, view.out, view.specials, filter(None, view.discard_tops), *view.piles))
+    return [NUMBER[card] for card in rest.elements()]
+
+
+def unpack_move(move: int) -> Move:
+    """A packed move as the game knows it."""
+    kind, top, rest = move // at.KIND, bool(move & at.FROM_TOP), move % at.FROM_TOP
+    if kind == at.LAY:
+        return Lay(NAME[rest // 4], PLACES[rest % 4], top)
+    if kind == at.STEALING_CARD:
+        return StealCard(rest // 2, "dh"[rest % 2], top)
+    if kind == at.STEALING_CHIP:
+        return StealChip(rest // 2, rest % 2, top)
+    if kind == at.DISCARD:
+        return DISCARDS[NAME[rest]]
+    if kind == at.TAKE:
+        return TAKES[NAME[rest]]
+    simple: dict[int, Move] = {
+        at.SKIPPING: SKIPS[top],
+        at.REVERSING: REVERSES[top],
+        at.END: END,
+        at.BLOCKING: BLOCKS,
+        at.LETTING: LET,
+    }
+    return simple[kind]
+
+
+def pack_move(move: Move) -> int:
+    """A move of the game as a number; to draw by hand is none."""
+    top = at.FROM_TOP if getattr(move, "top", False) else 0
+    match move:
+        case Lay():
+            return at.LAY * at.KIND + top + 4 * NUMBER[move.card] + PLACES.index(move.place)
+        case StealCard():
+            return at.STEALING_CARD * at.KIND + top + 2 * move.victim + (move.source == "h")
+        case StealChip():
+            return at.STEALING_CHIP * at.KIND + top + 2 * move.victim + move.colour
+        case Discard():
+            return at.DISCARD * at.KIND + NUMBER[move.card]
+        case Take():
+            return at.TAKE * at.KIND + NUMBER[move.card]
+        case Skip():
+            return at.SKIPPING * at.KIND + top
+        case Reverse():
+            return at.REVERSING * at.KIND + top
+        case EndTurn():
+            return at.END * at.KIND
+        case Block():
+            return at.BLOCKING * at.KIND
+        case Let():
+            return at.LETTING * at.KIND
+    raise ValueError(f"{move} has no packed form")

@@ -1,0 +1,181 @@
+"""Search for stacks: the most promising moves are tried out in many possible worlds.
+
+A world deals the cards that the seat cannot see at random. In each world every candidate is played and the turns go on
+by the evaluation; the same worlds and the same chance serve all candidates. The time is spent in rounds: after each the
+worse half of the candidates is dropped. What the evaluation thought of a candidate counts like some worlds more.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from knaves.bots.stacks import judge
+from knaves.bots.stacks import layout as at
+from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
+from knaves.bots.stacks.weights import load_weights
+from knaves.game import Move
+from knaves.games.stacks.view import View
+
+CANDIDATES = 6
+MARGIN = 150.0
+"""What the evaluation finds so much worse is not tried at all; the first chip is worth about a hundred."""
+BATCH = 4
+"""Worlds between two looks at the clock."""
+ROUNDS = 6
+"""How often everybody has a turn in a playout; what is undecided then is judged by the chips."""
+SCALE = 220.0
+"""How much more chips must be worth to make one e times as likely to win."""
+PRIOR = 40.0
+"""How many worlds the evaluation counts for …"""
+PRIOR_SCALE = 1500.0
+"""… and which difference in it would be a whole game."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search has found out."""
+
+    move: Move
+    scores: tuple[tuple[Move, float, int], ...]
+    """The candidates with their share of games won and the number of worlds, the best first."""
+
+
+class Engine:
+    """The functions of the evaluation, plain or compiled, with arrays of the kind they want."""
+
+    def __init__(self, functions: Any, *, arrays: bool) -> None:
+        self.functions = functions
+        self._arrays = arrays
+
+    def ints(self, values: list[int]) -> Any:
+        """Whole numbers as the functions take them."""
+        if not self._arrays:
+            return list(values)
+        import numpy as np
+
+        return np.array(values, np.int64)
+
+    def floats(self, values: list[float]) -> Any:
+        """Other numbers as the functions take them."""
+        if not self._arrays:
+            return list(values)
+        import numpy as np
+
+        return np.array(values, np.float64)
+
+
+PLAIN = Engine(judge, arrays=False)
+_compiled: list[Engine] = []
+_lock = threading.Lock()
+_begun = threading.Event()
+
+
+def warm_up() -> Engine:
+    """The compiled engine, ready to use; the first time this takes long. Raises `ImportError` without Numba."""
+    from knaves.bots.stacks.compiled import compiled
+
+    with _lock:
+        if not _compiled:
+            engine = Engine(compiled(), arrays=True)
+            try_search(engine)
+            _compiled.append(engine)
+    return _compiled[0]
+
+
+def try_search(engine: Engine) -> None:
+    """Call all that a search calls, so that it is compiled."""
+    from knaves.deal import seed_from
+    from knaves.games.stacks.edition import STACKS
+
+    state = STACKS.new(seats=2, seed=seed_from(0))
+    search(state.view(state.turn), random.Random(0), worlds=1, engine=engine)
+    p, w = engine.ints(pack(state)), engine.floats(list(load_weights(2)))
+    p[at.WINDOW] = 0
+    engine.functions.stake(p, w)
+
+
+def ready() -> Engine | None:
+    """The compiled engine if it is ready; else it is made so in the background, where Numba is installed."""
+    if _compiled:
+        return _compiled[0]
+    if not _begun.is_set():
+        _begun.set()
+        threading.Thread(target=_warm_up_quietly, name="stacks-warm-up", daemon=True).start()
+    return None
+
+
+def _warm_up_quietly() -> None:
+    try:
+        warm_up()
+    except ImportError:
+        return  # the level below goes on answering
+
+
+def search(
+    view: View,
+    rng: random.Random,
+    *,
+    seconds: float = 0.0,
+    worlds: int = 0,
+    engine: Engine = PLAIN,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Found:
+    """The best move of a view as far as the time goes; with `worlds` so many in each round instead."""
+    assert view.seat is not None
+    until = clock() + seconds
+    do, seat = engine.functions, view.seat
+    weights = load_weights(view.seats)
+    w, f, path = engine.floats(list(weights)), engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
+    base = engine.ints(pack(view))
+    worth = _rate(do, view, base, w, f, path)
+    order = sorted(worth, key=lambda move: -worth[move])[:CANDIDATES]
+    order = [move for move in order if worth[move] > worth[order[0]] - MARGIN]
+    if len(order) == 1 or worth[order[0]] >= at.WINS / 2:
+        return Found(unpack_move(order[0]), ())
+    cards, world, p = engine.ints(hidden(view)), base.copy(), base.copy()
+    state, chance = engine.ints([rng.randrange(1, 2**31 - 1)]), engine.ints([1])
+    totals = {move: PRIOR * (worth[move] - worth[order[0]]) / PRIOR_SCALE for move in order}
+    played = dict.fromkeys(order, 0)
+
+    def mean(move: int) -> float:
+        return totals[move] / (PRIOR + played[move])
+
+    totals = {move: PRIOR * 0.5 + total for move, total in totals.items()}
+    rounds = math.ceil(math.log2(len(order)))
+    begin = clock()
+    alive = list(order)
+    for number in range(rounds):
+        ends = begin + (until - begin) * (number + 1) / rounds
+        left = worlds
+        sums, candidates = engine.floats([0.0] * len(alive)), engine.ints(alive)
+        count = 0
+        while left > 0 if worlds else clock() < ends:
+            batch = min(BATCH, left) if worlds else BATCH
+            do.try_out(
+                base, world, p, cards, seat, candidates, len(alive), batch, ROUNDS * view.seats, SCALE, w, f, path,
+                state, chance, sums,
+            )  # fmt: skip
+            count += batch
+            left -= batch
+        for move, total in zip(alive, sums, strict=True):
+            totals[move] += float(total)
+            played[move] += count
+        alive = sorted(alive, key=mean, reverse=True)[: (len(alive) + 1) // 2]
+    best = sorted(order, key=lambda move: (played[move], mean(move)), reverse=True)
+    return Found(unpack_move(best[0]), tuple((unpack_move(move), mean(move), played[move]) for move in best))
+
+
+def _rate(do: Any, view: View, p: Any, w: Any, f: Any, path: Any) -> dict[int, float]:
+    """What the evaluation thinks of each legal move, by its packed form."""
+    moves = [pack_move(move) for move in view.legal]
+    if view.loose.window is not None:
+        gain = float(do.stake(p, w) - do.price_of_block(w))
+        return {move: gain if move // at.KIND == at.BLOCKING else 0.0 for move in moves}
+    do.survey(p, w, f, view.seat)
+    return {move: float(do.rate(p, w, f, path, move, True)) for move in moves}

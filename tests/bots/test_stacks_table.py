@@ -1,0 +1,134 @@
+"""The packed rules of stacks, held to the engine move by move; and compiled, held to themselves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from knaves.bots.stacks import judge, search, table
+from knaves.bots.stacks import layout as at
+from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
+from knaves.bots.stacks.weights import load_weights
+from knaves.deal import seed_from
+from knaves.games.stacks import STACKS, State
+from knaves.testing import random_options
+
+
+def random_game(rng: random.Random) -> State:
+    """A new game with options that the table plays: all but drawing by hand."""
+    texts = random_options(STACKS, rng).texts(all_of_them=True) | {"forgotten_draw": "auto"}
+    seats = rng.choice(STACKS.seat_counts)
+    return STACKS.new(seats=seats, seed=seed_from(rng.getrandbits(40)), options=STACKS.Options.parse(texts))
+
+
+def compared(p: list[int]) -> list[int]:
+    """What must be equal: all but what nobody looks at any more."""
+    q = list(p)
+    q[at.TURNS] = 0
+    if q[at.WINDOW] < 0:
+        q[at.WINDOW_TOP] = q[at.ANSWERED] = q[at.BLOCKERS] = 0
+    for place in range(at.PLACES):
+        start = at.PILES + at.MOST_HEIGHT * place
+        q[start + q[at.HEIGHTS + place] : start + at.MOST_HEIGHT] = [0] * (at.MOST_HEIGHT - q[at.HEIGHTS + place])
+    for seat in range(at.MOST_SEATS):
+        start, count = at.DISCARDS + at.MOST_CARDS * seat, q[at.DISCARDED + seat]
+        q[start + count : start + at.MOST_CARDS] = [0] * (at.MOST_CARDS - count)
+    q[at.DECK_CARDS + q[at.DECK] :] = [0] * (at.MOST_CARDS - q[at.DECK])
+    return q
+
+
+def chance_event(events: tuple[object, ...]) -> bool:
+    """Whether the engine shuffled or picked by its own chance, which the table does by another."""
+    return any(type(event).__name__ in ("Reshuffled", "CardStolen") for event in events)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_table_plays_as_the_engine_does(part: int) -> None:
+    """The same legal moves, the same positions, the same ends, over all options."""
+    rng = random.Random(part)
+    moves = [0] * 256
+    for _ in range(12):
+        state = random_game(rng)
+        p = pack(state)
+        while state.outcome is None:
+            seat = rng.choice(sorted(state.actors))
+            if state.loose.window is None:
+                listed = [str(unpack_move(move)) for move in moves[: table.list_moves(p, moves)]]
+                assert sorted(listed) == sorted(map(str, state.legal(seat))), str(state)
+            move = rng.choice(state.legal(seat))
+            assert unpack_move(pack_move(move)) == move
+            table.apply(p, seat, pack_move(move), [rng.randrange(1, 2**31 - 1)])
+            state, events = state.apply(seat, move)
+            counts = [p[i] for i in range(at.HELD, at.HELD + at.MOST_SEATS)]
+            if chance_event(events):
+                assert counts == pack(state)[at.HELD : at.HELD + at.MOST_SEATS]
+                assert p[at.DECK] == len(state.deck)
+                p = pack(state)
+            assert compared(p) == compared(pack(state)), f"after {move}: {state}"
+
+
+def census(p: list[int]) -> list[int]:
+    """How many of each card there are, wherever they lie."""
+    counts = [p[at.OUT + card] + p[at.SPECIALS + card] for card in range(at.CARDS)]
+    for seat in range(p[at.SEATS]):
+        for card in range(at.CARDS):
+            counts[card] += p[at.HANDS + at.CARDS * seat + card]
+        for i in range(p[at.DISCARDED + seat]):
+            counts[p[at.DISCARDS + at.MOST_CARDS * seat + i]] += 1
+    for place in range(at.PLACES):
+        for i in range(p[at.HEIGHTS + place]):
+            counts[p[at.PILES + at.MOST_HEIGHT * place + i]] += 1
+    for i in range(p[at.DECK]):
+        counts[p[at.DECK_CARDS + i]] += 1
+    return counts
+
+
+def test_playouts_keep_all_cards_and_put_plans_back() -> None:
+    """From a world dealt to a view, all cards are there, before and after; a plan leaves the position as it was."""
+    rng = random.Random(5)
+    for _ in range(12):
+        state = random_game(rng)
+        for _ in range(rng.randrange(120)):
+            if state.outcome is None:
+                seat = min(state.actors)
+                state, _ = state.apply(seat, rng.choice(state.legal(seat)))
+        if state.outcome is not None or state.loose.window is not None or state.loose.stealing is not None:
+            continue
+        view = state.view(state.turn)
+        p, chance, w = pack(view), [rng.randrange(1, 2**31 - 1)], list(load_weights(view.seats))
+        judge.deal_hidden(p, hidden(view), state.turn, chance)
+        total = p[at.TOTAL : at.TOTAL + at.CARDS]
+        assert census(p) == total
+        f, path = [0.0] * at.ROOM, [0] * at.PATHS
+        before = list(p)
+        judge.make_plan(p, w, f, path)
+        assert p == before
+        judge.play_on(p, w, f, path, chance, 30)
+        assert census(p) == total
+
+
+def test_compiled_is_the_same_as_plain() -> None:
+    """One source, two ways to run it: whole games come out alike."""
+    pytest.importorskip("numba")
+    engine = search.warm_up()
+    rng = random.Random(7)
+    for number in range(4):
+        state = random_game(rng)
+        w = list(load_weights(state.seats))
+        p = pack(state)
+        q = engine.ints(p)
+        judge.play_on(p, w, [0.0] * at.ROOM, [0] * at.PATHS, [number + 1], 60)
+        room, paths = engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
+        engine.functions.play_on(q, engine.floats(w), room, paths, engine.ints([number + 1]), 60)
+        assert [int(x) for x in q] == p
+
+
+def test_games_by_the_evaluation_end() -> None:
+    """Nobody hoards for ever: what is needed does not stay buried while specials go round (G46)."""
+    for seats in STACKS.seat_counts:
+        for number in range(3):
+            p = pack(STACKS.new(seats=seats, seed=seed_from(number)))
+            w = list(load_weights(seats))
+            judge.play_on(p, w, [0.0] * at.ROOM, [0] * at.PATHS, [number + 1], 150 * seats)
+            assert p[at.WINNER] >= 0

@@ -191,7 +191,8 @@ def test_a_changed_program_is_another_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["arena", "tournament", "sprt"])
 def test_ctrl_c_keeps_and_reports_what_is_finished(command: str, tmp_path: Path) -> None:
     state = tmp_path / "state"
-    bot = write(tmp_path / "bot.py", PLAYS.replace("print", "import time; time.sleep(0.005); print"))
+    slowly = PLAYS.replace("print", "import time; time.sleep(0.005); print")
+    bot = write(tmp_path / "bot.py", slowly + "import time\ntime.sleep(300)\n")  # it does not end with its input
     words = (command, "--game", "travel", "--bot", bot, "--bot", "random", "--games", "100000", "--json", "--jobs", "2")
     more = ("--elo0=-1", "--elo1=1") if command == "sprt" else ()
     with subprocess.Popen(

@@ -1,7 +1,8 @@
 """Tune the weights of the evaluation of stacks by a cross-entropy search over self-play.
 
 `python tools/tune_stacks.py --seats 2 --minutes 8` writes src/knaves/bots/stacks/weights/two.json (more.json for more
-seats, where one candidate meets champions on all other seats). Ctrl-C keeps the best so far. Needs Numba.
+seats, where one candidate meets champions on all other seats). Ctrl-C keeps the best so far. Needs Numba. With
+`--beliefs` it counts instead where hidden cards lie in such games, for the search, and writes beliefs/two.json.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from numba import njit
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.compiled import compiled
 from knaves.bots.stacks.packing import hidden, pack
-from knaves.bots.stacks.weights import hand_set, weights_path
+from knaves.bots.stacks.weights import hand_set, load_weights, weights_path
 from knaves.deal import seed_from
 from knaves.games.stacks import STACKS
 
@@ -27,12 +28,14 @@ FIRST_SPREAD = 0.5
 """Weights are searched on a logarithmic scale: a spread of 0.5 is a factor of 1.6."""
 LONGEST = 160
 """Turns of a game; what is undecided then counts as drawn."""
-DRAWN = at.DRAWN
+BELIEFS = at.BELIEFS
 SEATS, TURN, TURNS, WINNER, WINDOW, STEALING = at.SEATS, at.TURN, at.TURNS, at.WINNER, at.WINDOW, at.STEALING
 
 _c = compiled()
 deal_hidden, make_plan, follow_plan = _c.deal_hidden, _c.make_plan, _c.follow_plan
-random_below = _c.random_below
+random_below, survey, grade, standing = _c.random_below, _c.survey, _c.grade, _c.standing
+CARDS, GRADES, STANDINGS, UNSEEN, HELD = at.CARDS, at.GRADES, at.STANDINGS, at.UNSEEN, at.HELD
+HANDS, DISCARDED, DISCARDS, MOST_CARDS = at.HANDS, at.DISCARDED, at.DISCARDS, at.MOST_CARDS
 
 
 @njit(nogil=True)
@@ -40,11 +43,12 @@ def match(base: Any, cards: Any, one: Any, other: Any, seed: int, deals: int, f:
     """The score of one player against the same opponent on all other seats; each deal from every seat."""
     found = np.zeros(deals)
     world, p = base.copy(), base.copy()
+    even = np.ones(BELIEFS)
     rng, chance = np.array([seed]), np.array([1])
     seats = base[SEATS]
     for deal in range(deals):
         world[:] = base
-        deal_hidden(world, cards, -1, rng)
+        deal_hidden(world, f, cards, even, -1, rng)
         world[TURN] = random_below(rng, seats)
         for seat in range(seats):
             p[:] = world
@@ -80,6 +84,58 @@ class Table:
         return match(self.base, np.sort(self.cards), one, other, seed, deals, self.f, self.path)
 
 
+def weights_of(point: Any) -> Any:
+    """The weights at a point of the search; every step to the win is worth at least as much as the one before."""
+    weights = np.exp(point)
+    weights[at.NEED : at.NEED + 4].sort()
+    return weights
+
+
+def learn(args: argparse.Namespace) -> None:
+    """From games between tuned players: how much more often than by chance each kind of card lies where."""
+    f, path = np.zeros(at.ROOM), np.zeros(at.PATHS, np.int64)
+    weights = np.array(load_weights(args.seats))
+    found, expected = np.full(at.BELIEFS, 3.0), np.full(at.BELIEFS, 3.0)
+    begin = time.process_time()
+    number = 0
+    while time.process_time() - begin < args.minutes * 60:
+        number += 1
+        p = np.array(pack(STACKS.new(seats=args.seats, seed=seed_from(f"belief {number}"))))
+        rng = np.array([number])
+        while p[WINNER] == at.NOBODY and p[TURNS] < LONGEST:
+            look_round(p, weights, f, found, expected)
+            _c.play_on(p, weights, f, path, rng, p[TURNS] + 1)
+    target = weights_path(args.seats, "beliefs")
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(json.dumps([float(f"{ratio:.4g}") for ratio in found / expected]) + "\n", "utf-8")
+    print(f"{number} games")
+    print(np.round((found / expected)[: at.GRADES * at.STANDINGS].reshape(at.GRADES, at.STANDINGS), 2))
+    print(np.round((found / expected)[at.GRADES * at.STANDINGS :], 2))
+
+
+@njit(nogil=True)
+def look_round(p: Any, w: Any, f: Any, found: Any, expected: Any) -> None:
+    """Count where the cards are that the seat whose turn it is cannot see, and where chance would put them."""
+    seat = p[TURN]
+    survey(p, w, f, seat)
+    total = 0.0
+    for card in range(CARDS):
+        total += f[UNSEEN + card]
+    for card in range(CARDS):
+        if f[UNSEEN + card] == 0.0:
+            continue
+        share = f[UNSEEN + card] / total
+        row = STANDINGS * grade(card) + standing(p, card)
+        pile = STANDINGS * GRADES + grade(card)
+        for other in range(p[SEATS]):
+            if other != seat:
+                found[row] += p[HANDS + CARDS * other + card]
+                expected[row] += p[HELD + other] * share
+            for i in range(p[DISCARDED + other] - 1):
+                found[pile] += 1.0 if p[DISCARDS + MOST_CARDS * other + i] == card else 0.0
+                expected[pile] += share
+
+
 def tune(args: argparse.Namespace) -> None:
     """Search; every few generations the centre becomes the opponent to beat, and is written down."""
     rng = np.random.default_rng(args.seed)
@@ -94,12 +150,12 @@ def tune(args: argparse.Namespace) -> None:
         generation += 1
         points = centre + spread * rng.standard_normal((POPULATION, len(hand)))
         points[0] = centre
-        means = np.array([table.scores(np.exp(x), champion, args.deals, generation).mean() for x in points])
+        means = np.array([table.scores(weights_of(x), champion, args.deals, generation).mean() for x in points])
         elite = points[np.argsort(-means)[:ELITE]]
         centre = 0.5 * elite.mean(axis=0) + 0.5 * centre
         spread = np.maximum(0.3 * elite.std(axis=0) + 0.7 * spread, 0.08)
         if generation % 4 == 0:
-            champion = np.exp(centre)
+            champion = weights_of(centre)
             checked = table.scores(champion, hand, 1500, 999_999 + generation)
             error = 1.96 * checked.std() / len(checked) ** 0.5
             print(
@@ -118,8 +174,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=8.0, help="of CPU time")
+    parser.add_argument("--beliefs", action="store_true", help="count where cards lie instead, with the tuned weights")
     try:
-        tune(parser.parse_args())
+        args = parser.parse_args()
+        learn(args) if args.beliefs else tune(args)
     except KeyboardInterrupt:
         print("stopped; the weights of the last report are kept")
 

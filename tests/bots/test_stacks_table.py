@@ -9,7 +9,7 @@ import pytest
 from knaves.bots.stacks import judge, search, table
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
-from knaves.bots.stacks.weights import load_weights
+from knaves.bots.stacks.weights import load_beliefs, load_weights
 from knaves.deal import seed_from
 from knaves.games.stacks import STACKS, State
 from knaves.testing import random_options
@@ -97,10 +97,10 @@ def test_playouts_keep_all_cards_and_put_plans_back() -> None:
             continue
         view = state.view(state.turn)
         p, chance, w = pack(view), [rng.randrange(1, 2**31 - 1)], list(load_weights(view.seats))
-        judge.deal_hidden(p, hidden(view), state.turn, chance)
+        f, path = [0.0] * at.ROOM, [0] * at.PATHS
+        judge.deal_hidden(p, f, hidden(view), list(load_beliefs(view.seats)), state.turn, chance)
         total = p[at.TOTAL : at.TOTAL + at.CARDS]
         assert census(p) == total
-        f, path = [0.0] * at.ROOM, [0] * at.PATHS
         before = list(p)
         judge.make_plan(p, w, f, path)
         assert p == before

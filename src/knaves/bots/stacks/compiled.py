@@ -6,27 +6,42 @@ those who answer at once, or have no Numba.
 
 from __future__ import annotations
 
+import hashlib
+import inspect
 import types
 from functools import lru_cache
 from typing import Any
 
-from knaves.bots.stacks import judge, table
+from knaves.bots.stacks import judge, layout, table
 
 
 @lru_cache(maxsize=1)
 def compiled() -> types.SimpleNamespace:
-    """All functions of both modules, compiled when they are first called. Raises `ImportError` without Numba."""
-    from numba import njit
+    """All functions of both modules, compiled or read from Numba's cache. Raises `ImportError` without Numba."""
+    from numba import boolean, float64, int64, njit
 
+    kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}
     names: dict[str, Any] = {}
     for module in (table, judge):
         names |= vars(module)
+    sources = "".join(map(inspect.getsource, (layout, table, judge)))
+    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]  # Numba's cache would not notice a changed constant
     jit = njit(cache=True, nogil=True, error_model="numpy")
     made = {}
     for name, thing in list(names.items()):
         if isinstance(thing, types.FunctionType):
             copy = types.FunctionType(thing.__code__, names, thing.__name__, thing.__defaults__)
-            copy.__qualname__, copy.__module__ = thing.__qualname__, __name__
+            copy.__qualname__, copy.__module__ = f"{name}_{digest}", __name__
             made[name] = jit(copy)
-    names |= made
+            names[name] = made[name]
+    for name, function in made.items():  # in their order, so that each finds those that it calls
+        arguments = [kind for argument, kind in _annotations(name) if argument != "return"]
+        function.compile(tuple(kinds[kind] for kind in arguments))
+        function.disable_compile()  # else there would be versions for constant arguments
     return types.SimpleNamespace(**made)
+
+
+def _annotations(name: str) -> list[tuple[str, str]]:
+    """The arguments of a function with the names of their types."""
+    function = getattr(judge, name, None) or getattr(table, name)
+    return list(function.__annotations__.items())

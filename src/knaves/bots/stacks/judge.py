@@ -19,17 +19,19 @@ from knaves.bots.stacks.layout import (
     BLOCKING,
     BONUS,
     BURY,
+    CAN_BE_LAID,
     CARDS,
     CHAIN,
     CHIPS,
     CHIPS_OF_EACH,
     CHIPS_TO_WIN,
+    CHIPS_WORTH,
     CHOICES,
     CHOSEN,
     COLOURED,
+    COMPLETES,
     COUNT,
     DANGER,
-    DECK,
     DECK_CARDS,
     DENY,
     DIRECTION,
@@ -44,6 +46,7 @@ from knaves.bots.stacks.layout import (
     FRESH,
     FROM_TOP,
     GAIN,
+    GRADES,
     HAND_SIZE,
     HANDS,
     HEIGHT,
@@ -55,6 +58,8 @@ from knaves.bots.stacks.layout import (
     LATER,
     LAY,
     LETTING,
+    LIES_IDLE,
+    LIKELY,
     MOST_CARDS,
     MOST_CHOICES,
     MOST_HEIGHT,
@@ -93,6 +98,7 @@ from knaves.bots.stacks.layout import (
     SKIPS,
     SPARE,
     SPECIALS,
+    STANDINGS,
     STEAL_CARD,
     STEAL_CHIP,
     STEAL_HAND,
@@ -152,8 +158,24 @@ def grade(card: int) -> int:
 # --- Once for a turn ---
 
 
+def chain_up(p: Ints, w: Floats, f: Floats, start: int, top: int) -> None:
+    """From the chances for each number, which lie there, to the chance to complete a pile from each height."""
+    whole = 1.0
+    least = 1.0
+    for lacks in range(1, p[HEIGHT] + 1):
+        rank = p[HEIGHT] - lacks
+        chance = f[start + rank]
+        if rank == top:
+            chance = 1.0
+        whole *= chance
+        least = min(least, chance)
+        seems = whole / least if top == WILD and least > 0.0 else whole
+        f[start + rank] = min(seems * w[DANGER + lacks - 1], 1.0)
+
+
 def survey(p: Ints, w: Floats, f: Floats, seat: int) -> None:
     """Work out what stays the same through a turn: the chances to have or to draw each number."""
+    count_chips(p, w, f, seat)
     total = 0.0
     for card in range(CARDS):
         f[UNSEEN + card] = p[TOTAL + card] - p[HANDS + CARDS * seat + card] - p[OUT + card] - p[SPECIALS + card]
@@ -193,34 +215,25 @@ def survey(p: Ints, w: Floats, f: Floats, seat: int) -> None:
                 chain_up(p, w, f, CHAIN + (2 * other + colour) * MOST_HEIGHT, top - SUIT * colour)
 
 
-def chain_up(p: Ints, w: Floats, f: Floats, start: int, top: int) -> None:
-    """From the chances for each number, which lie there, to the chance to complete a pile from each height."""
-    whole = 1.0
-    least = 1.0
-    for lacks in range(1, p[HEIGHT] + 1):
-        rank = p[HEIGHT] - lacks
-        chance = f[start + rank]
-        if rank == top:
-            chance = 1.0
-        whole *= chance
-        least = min(least, chance)
-        seems = whole / least if top == WILD and least > 0.0 else whole
-        f[start + rank] = min(seems * w[DANGER + lacks - 1], 1.0)
-
-
 # --- The end of a plan ---
 
 
-def worth_of_piles(p: Ints, w: Floats, f: Floats, seat: int) -> float:
-    """What opponents may make of the piles before this seat's next turn, and what chips are worth as they lie."""
-    seats = p[SEATS]
+def count_chips(p: Ints, w: Floats, f: Floats, seat: int) -> None:
+    """Work out what chips are worth as they lie, and what one more would be to each; anew when they change."""
     value = worth_of_chips(p, w, p[CHIPS + 2 * seat], p[CHIPS + 2 * seat + 1])
-    for other in range(seats):
+    for other in range(p[SEATS]):
         blue, red = p[CHIPS + 2 * other], p[CHIPS + 2 * other + 1]
         for colour in range(2):
             f[GAIN + 2 * other + colour] = worth_of_one_more(p, w, blue, red, colour)
         if other != seat:
             value -= w[OPPONENT] * worth_of_chips(p, w, blue, red)
+    f[CHIPS_WORTH] = value
+
+
+def worth_of_piles(p: Ints, w: Floats, f: Floats, seat: int) -> float:
+    """What opponents may make of the piles before this seat's next turn, and what chips are worth as they lie."""
+    seats = p[SEATS]
+    value = f[CHIPS_WORTH]
     passed = p[SKIPS]
     first = min(passed, seats - 1) + 1
     for place in range(PLACES):
@@ -311,6 +324,8 @@ def end_turn(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, o
         return
     draws = max(size - held + 1, 0)
     value += w[FRESH] * draws
+    if careful:  # the discarded card can still be played, so it makes no difference which one it is
+        value += prospects(p, w, f, seat, NO_CARD, min(draws, DRAWS - 1))
     if old != NO_CARD:
         value -= w[BURY] * w[ON_TOP + grade(old)]
     for card in range(CARDS):
@@ -325,9 +340,6 @@ def end_turn(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, o
             after += w[ON_TOP + grade(card)]
             if numbered and card % SUIT < WILD - 1 and old == card + 1:
                 after += w[RUN]
-            p[hand + card] -= 1
-            after += prospects(p, w, f, seat, card, min(draws, DRAWS - 1))
-            p[hand + card] += 1
         path[depth] = DISCARD * KIND + card
         keep_if_best(f, path, depth + 1, after)
 
@@ -398,6 +410,15 @@ def card_of(move: int) -> int:
     return SKIP if kind == SKIPPING else REVERSE
 
 
+def value_refill(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int) -> None:
+    """A hand that was played out brings new cards, and there the plan ends."""
+    value = f[BONUS] + worth_of_piles(p, w, f, seat) + w[REFILL] + p[HAND_SIZE] * w[FRESH]
+    for place in range(PLACES):
+        f[SURVIVAL + place] = 1.0
+    old = NO_CARD if path[REVEALED] else top_of(p, seat)
+    keep_if_best(f, path, depth, value + prospects(p, w, f, seat, old, DRAWS - 1))
+
+
 def try_play(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, move: int, careful: bool) -> int:
     """Make a play in the plan: the place from which to look on, or that the plan ends with it and has been valued."""
     kind, top, rest = move // KIND, move & FROM_TOP, move % FROM_TOP
@@ -450,22 +471,15 @@ def try_play(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, m
             p[SKIPS] += 1
         else:
             p[DIRECTION] = -p[DIRECTION]
+    if kind == STEALING_CHIP or (kind == LAY and p[HEIGHTS + rest % 4] == 0):
+        count_chips(p, w, f, seat)
     if top == 0 and p[HELD + seat] == 0 and not p[PENALTIES] >> seat & 1:
         value_refill(p, w, f, path, depth + 1, seat)
         return PLAN_ENDS
     return place
 
 
-def value_refill(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int) -> None:
-    """A hand that was played out brings new cards, and there the plan ends."""
-    value = f[BONUS] + worth_of_piles(p, w, f, seat) + w[REFILL] + p[HAND_SIZE] * w[FRESH]
-    for place in range(PLACES):
-        f[SURVIVAL + place] = 1.0
-    old = NO_CARD if path[REVEALED] else top_of(p, seat)
-    keep_if_best(f, path, depth, value + prospects(p, w, f, seat, old, DRAWS - 1))
-
-
-def take_back(p: Ints, f: Floats, path: Ints, depth: int, seat: int) -> None:
+def take_back(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int) -> None:
     """Undo a play of the plan."""
     move = path[depth]
     kind, rest = move // KIND, move % FROM_TOP
@@ -482,10 +496,12 @@ def take_back(p: Ints, f: Floats, path: Ints, depth: int, seat: int) -> None:
         if p[HEIGHTS + place] == 0:
             p[CHIPS + 2 * seat + place // 2] -= 1
             p[HEIGHTS + place] = p[HEIGHT]
+            count_chips(p, w, f, seat)
         p[HEIGHTS + place] -= 1
     elif kind == STEALING_CHIP:
         p[CHIPS + rest] += 1
         p[CHIPS + 2 * seat + rest % 2] -= 1
+        count_chips(p, w, f, seat)
     elif kind == STEALING_CARD:
         if rest % 2 == 0:
             victim = rest // 2
@@ -519,12 +535,12 @@ def explore(p: Ints, w: Floats, f: Floats, path: Ints, first: int, seat: int, pl
             if entering:
                 depth += 1
             else:
-                take_back(p, f, path, depth, seat)
+                take_back(p, w, f, path, depth, seat)
         else:
             if depth == first:
                 return
             depth -= 1
-            take_back(p, f, path, depth, seat)
+            take_back(p, w, f, path, depth, seat)
             entering = False
 
 
@@ -561,7 +577,7 @@ def rate(p: Ints, w: Floats, f: Floats, path: Ints, move: int, careful: bool) ->
         place = try_play(p, w, f, path, 0, seat, move, careful)
         if place != PLAN_ENDS:
             explore(p, w, f, path, 1, seat, place, careful)
-        take_back(p, f, path, 0, seat)
+        take_back(p, w, f, path, 0, seat)
     return f[BEST]
 
 
@@ -609,20 +625,6 @@ def settle_window(p: Ints, w: Floats, rng: Ints) -> None:
             apply(p, other, (BLOCKING if does else LETTING) * KIND, rng)
 
 
-def play_on(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, turns: int) -> None:
-    """Play on by the evaluation, everybody for himself, until so many turns have ended or the game is over."""
-    steps = 0
-    while p[WINNER] == NOBODY and p[TURNS] < turns and steps < MOST_STEPS:
-        steps += 1
-        if p[WINDOW] >= 0:
-            settle_window(p, w, rng)
-        elif p[STEALING] != NOBODY:
-            apply(p, p[TURN], best_take(p, w, f, path), rng)
-        else:
-            make_plan(p, w, f, path)
-            follow_plan(p, w, path, rng)
-
-
 def follow_plan(p: Ints, w: Floats, path: Ints, rng: Ints) -> None:
     """Make the plays of a plan, until something new comes to light."""
     seat = p[TURN]
@@ -641,52 +643,107 @@ def follow_plan(p: Ints, w: Floats, path: Ints, rng: Ints) -> None:
             return
 
 
-def score(p: Ints, w: Floats, seat: int, scale: float) -> float:
-    """A seat's chance to win: known if the game is over, else by the chips of all."""
+def play_on(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, turns: int) -> None:
+    """Play on by the evaluation, everybody for himself, until so many turns have ended or the game is over."""
+    steps = 0
+    while p[WINNER] == NOBODY and p[TURNS] < turns and steps < MOST_STEPS:
+        steps += 1
+        if p[WINDOW] >= 0:
+            settle_window(p, w, rng)
+        elif p[STEALING] != NOBODY:
+            apply(p, p[TURN], best_take(p, w, f, path), rng)
+        else:
+            make_plan(p, w, f, path)
+            follow_plan(p, w, path, rng)
+
+
+def score(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, seat: int, centre: float, scale: float) -> float:
+    """A seat's chance to win: known if the game is over, else by its best plan when it is its turn next."""
+    for _ in range(p[SEATS]):
+        if p[TURN] != seat:
+            play_on(p, w, f, path, rng, p[TURNS] + 1)
     if p[WINNER] == DRAWN:
         return 1.0 / p[SEATS]
     if p[WINNER] != NOBODY:
         return 1.0 if p[WINNER] == seat else 0.0
-    own = worth_of_chips(p, w, p[CHIPS + 2 * seat], p[CHIPS + 2 * seat + 1])
+    if p[TURN] != seat:
+        return 1.0 / p[SEATS]
+    make_plan(p, w, f, path)
+    return 1.0 / (1.0 + (p[SEATS] - 1) * math.exp(-(min(f[BEST], 9.0 * scale) - centre) / scale))
+
+
+def standing(p: Ints, card: int) -> int:
+    """What the piles make of a card: it completes one, can be laid, or cannot."""
+    found = LIES_IDLE
+    if card < COLOURED:
+        for place in range(2 * (card // SUIT), 2 * (card // SUIT) + 2):
+            if may_lie(p, card, place):
+                found = max(found, COMPLETES if p[HEIGHTS + place] + 1 == p[HEIGHT] else CAN_BE_LAID)
+    return found
+
+
+def pick(f: Floats, rng: Ints) -> int:
+    """One of the unseen cards, by how likely each is; it is taken out."""
     total = 0.0
-    for other in range(p[SEATS]):
-        total += math.exp((worth_of_chips(p, w, p[CHIPS + 2 * other], p[CHIPS + 2 * other + 1]) - own) / scale)
-    return 1.0 / total
+    for card in range(CARDS):
+        total += f[UNSEEN + card] * f[LIKELY + card]
+    left = total * random_below(rng, 1 << 30) / (1 << 30)
+    chosen = NO_CARD
+    for card in range(CARDS):
+        if f[UNSEEN + card] > 0.0:
+            chosen = card
+            left -= f[UNSEEN + card] * f[LIKELY + card]
+            if left < 0.0:
+                break
+    f[UNSEEN + chosen] -= 1.0
+    return chosen
 
 
-def deal_hidden(p: Ints, cards: Ints, seat: int, rng: Ints) -> None:
-    """Deal the cards that a seat cannot see: to the other hands, below the tops of the discard piles, to the deck."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = random_below(rng, i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-    at = 0
+def deal_hidden(p: Ints, f: Floats, cards: Ints, belief: Floats, seat: int, rng: Ints) -> None:
+    """Deal the cards that a seat cannot see: to the other hands, below the tops of the discard piles, to the deck.
+
+    People keep what is worth keeping and lay what completes a pile: `belief` says how much more or less likely each
+    kind of card is in a hand, by what the piles make of it, and in a discard pile.
+    """
+    for card in range(CARDS):
+        f[UNSEEN + card] = 0.0
+        f[LIKELY + card] = belief[STANDINGS * grade(card) + standing(p, card)]
+    for card in cards:
+        f[UNSEEN + card] += 1.0
     for other in range(p[SEATS]):
         if other != seat and other != p[STEALING]:
             for _ in range(p[HELD + other]):
-                p[HANDS + CARDS * other + cards[at]] += 1
-                at += 1
+                p[HANDS + CARDS * other + pick(f, rng)] += 1
+    for card in range(CARDS):
+        f[LIKELY + card] = belief[STANDINGS * GRADES + grade(card)]
+    for other in range(p[SEATS]):
         for i in range(p[DISCARDED + other] - 1):
-            p[DISCARDS + MOST_CARDS * other + i] = cards[at]
+            p[DISCARDS + MOST_CARDS * other + i] = pick(f, rng)
+    at = 0
+    for card in range(CARDS):
+        for _ in range(int(f[UNSEEN + card])):
+            p[DECK_CARDS + at] = card
             at += 1
-    for i in range(p[DECK]):
-        p[DECK_CARDS + i] = cards[at]
-        at += 1
+    for i in range(at - 1, 0, -1):
+        j = random_below(rng, i + 1)
+        card = p[DECK_CARDS + i]
+        p[DECK_CARDS + i] = p[DECK_CARDS + j]
+        p[DECK_CARDS + j] = card
 
 
 def try_out(
-    base: Ints, world: Ints, p: Ints, cards: Ints, seat: int, candidates: Ints, alive: int, worlds: int, turns: int,
-    scale: float, w: Floats, f: Floats, path: Ints, rng: Ints, chance: Ints, sums: Floats,
+    base: Ints, world: Ints, p: Ints, cards: Ints, belief: Floats, seat: int, candidates: Ints, alive: int,
+    worlds: int, turns: int, centre: float, scale: float, w: Floats, f: Floats, path: Ints, rng: Ints, chance: Ints,
+    sums: Floats,
 ) -> None:  # fmt: skip
     """Play each candidate that is still alive in so many worlds; `sums` gets what the seat scores."""
     for _ in range(worlds):
         world[:] = base
-        deal_hidden(world, cards, seat, rng)
+        deal_hidden(world, f, cards, belief, seat, rng)
         random_below(rng, 2)
         for i in range(alive):
             p[:] = world
             chance[0] = rng[0]
             apply(p, seat, candidates[i], chance)
             play_on(p, w, f, path, chance, turns)
-            sums[i] += score(p, w, seat, scale)
+            sums[i] += score(p, w, f, path, chance, seat, centre, scale)

@@ -153,6 +153,15 @@ MOST_SPARE: Final = 3
 USELESS: Final = 1e5
 """… and not to be made: with the other colour buried, the same cards could come round for ever in one turn."""
 
+# --- Beliefs: how likely a hidden card is in a hand, by grade and standing; then in a discard pile, by grade ---
+
+GRADES: Final = 11
+LIES_IDLE: Final = 0
+CAN_BE_LAID: Final = 1
+COMPLETES: Final = 2
+STANDINGS: Final = 3
+BELIEFS: Final = GRADES * STANDINGS + GRADES
+
 # --- Room for the evaluation ---
 
 CHAIN: Final = 0
@@ -171,7 +180,10 @@ BONUS: Final = NODES + 1
 UNSEEN: Final = BONUS + 1
 """By card: how many are not in sight."""
 PRESSURE: Final = UNSEEN + CARDS
-SAVED: Final = PRESSURE + 1
+CHIPS_WORTH: Final = PRESSURE + 1
+LIKELY: Final = CHIPS_WORTH + 1
+"""By card: how likely it is where cards are being dealt."""
+SAVED: Final = LIKELY + CARDS
 """By play of the plan: the bonus before it."""
 MOST_PLAYS: Final = 24
 """Plays of one plan."""

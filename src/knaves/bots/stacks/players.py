@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from knaves.bots.stacks import judge, search
 from knaves.bots.stacks import layout as at
@@ -14,7 +15,7 @@ from knaves.games.stacks.deck import COLOUR_PLACES, PLACE_NUMBER, RANK
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, Discard, Lay, StealChip
 from knaves.games.stacks.view import View
 
-CASUAL_NOISE = 40.0
+CASUAL_NOISE = 20.0
 """How far off a casual player's judgement is; the first chip is worth about a hundred."""
 ENOUGH_CHIPS = 12
 """With so many of one colour a beginner stops and discards, or the same cards might come round for ever."""
@@ -84,6 +85,12 @@ def play_greedy(view: View, rng: random.Random) -> Move:
     del rng
     rated = rate(view, load_weights(view.seats))
     return max(rated, key=lambda move: rated[move])
+
+
+def warm_up() -> None:
+    """Compile what the search needs and wait for it; without Numba there is nothing to wait for."""
+    with suppress(ImportError):
+        search.warm_up()
 
 
 def _search(view: View, rng: random.Random, seconds: float, worlds: int) -> Move:

@@ -12,13 +12,14 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from knaves.bots.stacks import judge
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
-from knaves.bots.stacks.weights import load_weights
+from knaves.bots.stacks.weights import load_beliefs, load_weights
 from knaves.game import Move
 from knaves.games.stacks.view import View
 
@@ -27,10 +28,13 @@ MARGIN = 150.0
 """What the evaluation finds so much worse is not tried at all; the first chip is worth about a hundred."""
 BATCH = 4
 """Worlds between two looks at the clock."""
-ROUNDS = 6
-"""How often everybody has a turn in a playout; what is undecided then is judged by the chips."""
-SCALE = 220.0
-"""How much more chips must be worth to make one e times as likely to win."""
+ROUNDS = 2
+"""How often everybody has a turn in a playout; then it is judged by the plan that the seat would make."""
+CENTRE = {2: 166.0}
+"""What a plan is worth in an even game; from many games, and so for more players."""
+SCALE = {2: 290.0}
+"""How much more a plan must be worth to make one e times as likely to win."""
+CENTRE_FOR_MORE, SCALE_FOR_MORE = 300.0, 600.0
 PRIOR = 40.0
 """How many worlds the evaluation counts for …"""
 PRIOR_SCALE = 1500.0
@@ -111,10 +115,8 @@ def ready() -> Engine | None:
 
 
 def _warm_up_quietly() -> None:
-    try:
+    with suppress(ImportError):  # the level below goes on answering
         warm_up()
-    except ImportError:
-        return  # the level below goes on answering
 
 
 def search(
@@ -139,6 +141,7 @@ def search(
     if len(order) == 1 or worth[order[0]] >= at.WINS / 2:
         return Found(unpack_move(order[0]), ())
     cards, world, p = engine.ints(hidden(view)), base.copy(), base.copy()
+    belief = engine.floats(list(load_beliefs(view.seats)))
     state, chance = engine.ints([rng.randrange(1, 2**31 - 1)]), engine.ints([1])
     totals = {move: PRIOR * (worth[move] - worth[order[0]]) / PRIOR_SCALE for move in order}
     played = dict.fromkeys(order, 0)
@@ -147,6 +150,8 @@ def search(
         return totals[move] / (PRIOR + played[move])
 
     totals = {move: PRIOR * 0.5 + total for move, total in totals.items()}
+    centre, scale = CENTRE.get(view.seats, CENTRE_FOR_MORE), SCALE.get(view.seats, SCALE_FOR_MORE)
+    turns = ROUNDS * view.seats
     rounds = math.ceil(math.log2(len(order)))
     begin = clock()
     alive = list(order)
@@ -158,7 +163,7 @@ def search(
         while left > 0 if worlds else clock() < ends:
             batch = min(BATCH, left) if worlds else BATCH
             do.try_out(
-                base, world, p, cards, seat, candidates, len(alive), batch, ROUNDS * view.seats, SCALE, w, f, path,
+                base, world, p, cards, belief, seat, candidates, len(alive), batch, turns, centre, scale, w, f, path,
                 state, chance, sums,
             )  # fmt: skip
             count += batch

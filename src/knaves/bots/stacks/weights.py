@@ -44,10 +44,10 @@ def hand_set(seats: int) -> tuple[float, ...]:
     return tuple(weights)
 
 
-def weights_path(seats: int) -> Path:
-    """Where the tuned weights lie: those for two players, and those for more."""
+def weights_path(seats: int, what: str = "weights") -> Path:
+    """Where the tuned weights, or the `beliefs`, lie: those for two players, and those for more."""
     name = "two" if seats == 2 else "more"
-    return Path(str(resources.files("knaves.bots.stacks"))) / "weights" / f"{name}.json"
+    return Path(str(resources.files("knaves.bots.stacks"))) / what / f"{name}.json"
 
 
 @lru_cache(maxsize=8)
@@ -55,3 +55,10 @@ def load_weights(seats: int) -> tuple[float, ...]:
     """The tuned weights; the hand-set ones where there are none."""
     path = weights_path(seats)
     return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else hand_set(seats)
+
+
+@lru_cache(maxsize=8)
+def load_beliefs(seats: int) -> tuple[float, ...]:
+    """How likely cards are in other hands and in discard piles; all alike where nothing is known."""
+    path = weights_path(seats, "beliefs")
+    return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else (1.0,) * at.BELIEFS

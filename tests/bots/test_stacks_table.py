@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from knaves.bots.stacks import judge, search, table
+from knaves.bots.stacks import judge, playouts, search, table
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
 from knaves.bots.stacks.weights import load_beliefs, load_weights
@@ -98,13 +98,13 @@ def test_playouts_keep_all_cards_and_put_plans_back() -> None:
         view = state.view(state.turn)
         p, chance, w = pack(view), [rng.randrange(1, 2**31 - 1)], list(load_weights(view.seats))
         f, path = [0.0] * at.ROOM, [0] * at.PATHS
-        judge.deal_hidden(p, f, hidden(view), list(load_beliefs(view.seats)), state.turn, chance)
+        playouts.deal_hidden(p, f, hidden(view), list(load_beliefs(view.seats)), state.turn, chance)
         total = p[at.TOTAL : at.TOTAL + at.CARDS]
         assert census(p) == total
         before = list(p)
         judge.make_plan(p, w, f, path)
         assert p == before
-        judge.play_on(p, w, f, path, chance, 30)
+        playouts.play_on(p, w, f, path, chance, 30)
         assert census(p) == total
 
 
@@ -118,7 +118,7 @@ def test_compiled_is_the_same_as_plain() -> None:
         w = list(load_weights(state.seats))
         p = pack(state)
         q = engine.ints(p)
-        judge.play_on(p, w, [0.0] * at.ROOM, [0] * at.PATHS, [number + 1], 60)
+        playouts.play_on(p, w, [0.0] * at.ROOM, [0] * at.PATHS, [number + 1], 60)
         room, paths = engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
         engine.functions.play_on(q, engine.floats(w), room, paths, engine.ints([number + 1]), 60)
         assert [int(x) for x in q] == p
@@ -130,5 +130,5 @@ def test_games_by_the_evaluation_end() -> None:
         for number in range(3):
             p = pack(STACKS.new(seats=seats, seed=seed_from(number)))
             w = list(load_weights(seats))
-            judge.play_on(p, w, [0.0] * at.ROOM, [0] * at.PATHS, [number + 1], 150 * seats)
+            playouts.play_on(p, w, [0.0] * at.ROOM, [0] * at.PATHS, [number + 1], 150 * seats)
             assert p[at.WINNER] >= 0

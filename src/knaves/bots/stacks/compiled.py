@@ -1,4 +1,4 @@
-"""The rules and the evaluation compiled by Numba: the same source as `table.py` and `judge.py`, run much faster.
+"""The rules and the evaluation compiled by Numba: the same source as in `table.py`, `judge.py` and `playouts.py`.
 
 The functions are copied into a namespace of their own and compiled there, so that the plain ones stay as they are for
 those who answer at once, or have no Numba.
@@ -12,19 +12,22 @@ import types
 from functools import lru_cache
 from typing import Any
 
-from knaves.bots.stacks import judge, layout, table
+from knaves.bots.stacks import judge, layout, playouts, table
+
+MODULES = (table, judge, playouts)
+"""In the order in which they call each other."""
 
 
 @lru_cache(maxsize=1)
 def compiled() -> types.SimpleNamespace:
-    """All functions of both modules, compiled or read from Numba's cache. Raises `ImportError` without Numba."""
+    """All functions of the three modules, compiled or read from Numba's cache. Raises `ImportError` without Numba."""
     from numba import boolean, float64, int64, njit
 
     kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}
     names: dict[str, Any] = {}
-    for module in (table, judge):
+    for module in MODULES:
         names |= vars(module)
-    sources = "".join(map(inspect.getsource, (layout, table, judge)))
+    sources = "".join(map(inspect.getsource, (layout, *MODULES)))
     digest = hashlib.sha256(sources.encode()).hexdigest()[:12]  # Numba's cache would not notice a changed constant
     jit = njit(cache=True, nogil=True, error_model="numpy")
     made = {}
@@ -43,5 +46,5 @@ def compiled() -> types.SimpleNamespace:
 
 def _annotations(name: str) -> list[tuple[str, str]]:
     """The arguments of a function with the names of their types."""
-    function = getattr(judge, name, None) or getattr(table, name)
-    return list(function.__annotations__.items())
+    found = next(vars(module)[name] for module in MODULES if name in vars(module))
+    return list(found.__annotations__.items())

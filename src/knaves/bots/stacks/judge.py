@@ -7,19 +7,14 @@ numbers. `f` is room for what is worked out once for a turn, `path` for the play
 
 from __future__ import annotations
 
-import math
-
 from knaves.bots.stacks.layout import (
-    ANSWERED,
     BEST,
     BEST_LENGTH,
     BEST_PATH,
     BLOCK,
     BLOCK_PRICE,
-    BLOCKING,
     BONUS,
     BURY,
-    CAN_BE_LAID,
     CARDS,
     CHAIN,
     CHIPS,
@@ -29,24 +24,19 @@ from knaves.bots.stacks.layout import (
     CHOICES,
     CHOSEN,
     COLOURED,
-    COMPLETES,
     COUNT,
     DANGER,
-    DECK_CARDS,
     DENY,
     DIRECTION,
     DISCARD,
     DISCARDED,
-    DISCARDS,
     DOUBLE,
     DRAW_CHANCE,
-    DRAWN,
     DRAWS,
     END,
     FRESH,
     FROM_TOP,
     GAIN,
-    GRADES,
     HAND_SIZE,
     HANDS,
     HEIGHT,
@@ -57,21 +47,15 @@ from knaves.bots.stacks.layout import (
     KIND,
     LATER,
     LAY,
-    LETTING,
-    LIES_IDLE,
-    LIKELY,
-    MOST_CARDS,
     MOST_CHOICES,
     MOST_HEIGHT,
     MOST_NODES,
     MOST_PLAYS,
     MOST_SEATS,
     MOST_SPARE,
-    MOST_STEPS,
     NEED,
     NEXT,
     NO_CARD,
-    NOBODY,
     NODES,
     ON_TOP,
     ONE_SKIP,
@@ -98,7 +82,6 @@ from knaves.bots.stacks.layout import (
     SKIPS,
     SPARE,
     SPECIALS,
-    STANDINGS,
     STEAL_CARD,
     STEAL_CHIP,
     STEAL_HAND,
@@ -110,18 +93,16 @@ from knaves.bots.stacks.layout import (
     TAKE,
     TOTAL,
     TURN,
-    TURNS,
     UNSEEN,
     USELESS,
     WILD,
     WILD_SHARE,
     WINDOW,
-    WINNER,
     WINS,
     Floats,
     Ints,
 )
-from knaves.bots.stacks.table import apply, may_lie, random_below, steal_wins, top_of, wins
+from knaves.bots.stacks.table import may_lie, steal_wins, top_of, wins
 
 # --- What chips and cards are worth ---
 
@@ -609,141 +590,3 @@ def stake(p: Ints, w: Floats) -> float:
 def price_of_block(w: Floats) -> float:
     """What must be at stake to spend a Block."""
     return w[HOLD + BLOCK - SUIT] + w[BLOCK_PRICE]
-
-
-# --- Playing on ---
-
-
-def settle_window(p: Ints, w: Floats, rng: Ints) -> None:
-    """Let all who have not answered do so."""
-    owner = p[TURN]
-    blocks = stake(p, w) > price_of_block(w)
-    for step in range(1, p[SEATS]):
-        other = (owner + step * p[DIRECTION]) % p[SEATS]
-        if not p[ANSWERED] >> other & 1:
-            does = blocks and p[HANDS + CARDS * other + BLOCK] > 0
-            apply(p, other, (BLOCKING if does else LETTING) * KIND, rng)
-
-
-def follow_plan(p: Ints, w: Floats, path: Ints, rng: Ints) -> None:
-    """Make the plays of a plan, until something new comes to light."""
-    seat = p[TURN]
-    for i in range(path[BEST_LENGTH]):
-        move = path[BEST_PATH + i]
-        chips = p[CHIPS + 2 * seat] + p[CHIPS + 2 * seat + 1]
-        complete = move // KIND == LAY and p[HEIGHTS + move % 4] + 1 == p[HEIGHT]
-        apply(p, seat, move, rng)
-        if p[WINDOW] >= 0:
-            settle_window(p, w, rng)
-            if complete and p[CHIPS + 2 * seat] + p[CHIPS + 2 * seat + 1] == chips:
-                return
-        if p[WINNER] != NOBODY or move & FROM_TOP:
-            return
-        if move // KIND == STEALING_CARD and move % 2 == 1:
-            return
-
-
-def play_on(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, turns: int) -> None:
-    """Play on by the evaluation, everybody for himself, until so many turns have ended or the game is over."""
-    steps = 0
-    while p[WINNER] == NOBODY and p[TURNS] < turns and steps < MOST_STEPS:
-        steps += 1
-        if p[WINDOW] >= 0:
-            settle_window(p, w, rng)
-        elif p[STEALING] != NOBODY:
-            apply(p, p[TURN], best_take(p, w, f, path), rng)
-        else:
-            make_plan(p, w, f, path)
-            follow_plan(p, w, path, rng)
-
-
-def score(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, seat: int, centre: float, scale: float) -> float:
-    """A seat's chance to win: known if the game is over, else by its best plan when it is its turn next."""
-    for _ in range(p[SEATS]):
-        if p[TURN] != seat:
-            play_on(p, w, f, path, rng, p[TURNS] + 1)
-    if p[WINNER] == DRAWN:
-        return 1.0 / p[SEATS]
-    if p[WINNER] != NOBODY:
-        return 1.0 if p[WINNER] == seat else 0.0
-    if p[TURN] != seat:
-        return 1.0 / p[SEATS]
-    make_plan(p, w, f, path)
-    return 1.0 / (1.0 + (p[SEATS] - 1) * math.exp(-(min(f[BEST], 9.0 * scale) - centre) / scale))
-
-
-def standing(p: Ints, card: int) -> int:
-    """What the piles make of a card: it completes one, can be laid, or cannot."""
-    found = LIES_IDLE
-    if card < COLOURED:
-        for place in range(2 * (card // SUIT), 2 * (card // SUIT) + 2):
-            if may_lie(p, card, place):
-                found = max(found, COMPLETES if p[HEIGHTS + place] + 1 == p[HEIGHT] else CAN_BE_LAID)
-    return found
-
-
-def pick(f: Floats, rng: Ints) -> int:
-    """One of the unseen cards, by how likely each is; it is taken out."""
-    total = 0.0
-    for card in range(CARDS):
-        total += f[UNSEEN + card] * f[LIKELY + card]
-    left = total * random_below(rng, 1 << 30) / (1 << 30)
-    chosen = NO_CARD
-    for card in range(CARDS):
-        if f[UNSEEN + card] > 0.0:
-            chosen = card
-            left -= f[UNSEEN + card] * f[LIKELY + card]
-            if left < 0.0:
-                break
-    f[UNSEEN + chosen] -= 1.0
-    return chosen
-
-
-def deal_hidden(p: Ints, f: Floats, cards: Ints, belief: Floats, seat: int, rng: Ints) -> None:
-    """Deal the cards that a seat cannot see: to the other hands, below the tops of the discard piles, to the deck.
-
-    People keep what is worth keeping and lay what completes a pile: `belief` says how much more or less likely each
-    kind of card is in a hand, by what the piles make of it, and in a discard pile.
-    """
-    for card in range(CARDS):
-        f[UNSEEN + card] = 0.0
-        f[LIKELY + card] = belief[STANDINGS * grade(card) + standing(p, card)]
-    for card in cards:
-        f[UNSEEN + card] += 1.0
-    for other in range(p[SEATS]):
-        if other != seat and other != p[STEALING]:
-            for _ in range(p[HELD + other]):
-                p[HANDS + CARDS * other + pick(f, rng)] += 1
-    for card in range(CARDS):
-        f[LIKELY + card] = belief[STANDINGS * GRADES + grade(card)]
-    for other in range(p[SEATS]):
-        for i in range(p[DISCARDED + other] - 1):
-            p[DISCARDS + MOST_CARDS * other + i] = pick(f, rng)
-    at = 0
-    for card in range(CARDS):
-        for _ in range(int(f[UNSEEN + card])):
-            p[DECK_CARDS + at] = card
-            at += 1
-    for i in range(at - 1, 0, -1):
-        j = random_below(rng, i + 1)
-        card = p[DECK_CARDS + i]
-        p[DECK_CARDS + i] = p[DECK_CARDS + j]
-        p[DECK_CARDS + j] = card
-
-
-def try_out(
-    base: Ints, world: Ints, p: Ints, cards: Ints, belief: Floats, seat: int, candidates: Ints, alive: int,
-    worlds: int, turns: int, centre: float, scale: float, w: Floats, f: Floats, path: Ints, rng: Ints, chance: Ints,
-    sums: Floats,
-) -> None:  # fmt: skip
-    """Play each candidate that is still alive in so many worlds; `sums` gets what the seat scores."""
-    for _ in range(worlds):
-        world[:] = base
-        deal_hidden(world, f, cards, belief, seat, rng)
-        random_below(rng, 2)
-        for i in range(alive):
-            p[:] = world
-            chance[0] = rng[0]
-            apply(p, seat, candidates[i], chance)
-            play_on(p, w, f, path, chance, turns)
-            sums[i] += score(p, w, f, path, chance, seat, centre, scale)

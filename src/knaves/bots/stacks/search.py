@@ -1,8 +1,10 @@
 """Search for stacks: the most promising moves are tried out in many possible worlds.
 
-A world deals the cards that the seat cannot see at random. In each world every candidate is played and the turns go on
-by the evaluation; the same worlds and the same chance serve all candidates. The time is spent in rounds: after each the
-worse half of the candidates is dropped. What the evaluation thought of a candidate counts like some worlds more.
+A world deals the cards that the seat cannot see at random, but by what people keep: the beliefs were counted
+in games by tools/tune_stacks.py, and without them the search gains next to nothing over the evaluation. In each world
+every candidate is played and the turns go on by the evaluation; the same worlds and the same chance serve all
+candidates. The time is spent in rounds: after each the worse half of the candidates is dropped. What the evaluation
+thought of a candidate counts like some worlds more.
 """
 
 from __future__ import annotations
@@ -14,9 +16,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
-from knaves.bots.stacks import judge
+from knaves.bots.stacks import judge, playouts
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
 from knaves.bots.stacks.weights import load_beliefs, load_weights
@@ -74,7 +77,7 @@ class Engine:
         return np.array(values, np.float64)
 
 
-PLAIN = Engine(judge, arrays=False)
+PLAIN = Engine(SimpleNamespace(**vars(judge) | vars(playouts)), arrays=False)
 _compiled: list[Engine] = []
 _lock = threading.Lock()
 _begun = threading.Event()

@@ -1,0 +1,4 @@
+"""Tables that never lose a move: the log, the tables built from it, sockets, the lobby and the bots' workers.
+
+May import wire, words, bots and what lies below; nothing but the commands imports it.
+"""

@@ -1,0 +1,1 @@
+"""The messages between a server of tables and its clients, defined once; docs/protocol.md tells their story."""

@@ -1,0 +1,1 @@
+"""What people read, in their language: messages in Project Fluent, one folder of `locales/` per language."""

@@ -191,6 +191,8 @@ class Event:
     """The heading under which statistics count such events, if they do."""
     says: ClassVar[str] = ""
     """A sentence with the fields in braces."""
+    lapses: ClassVar[bool] = False
+    """Whether it tells that a forgotten draw was lost; a table sees to it that nobody loses one in a rush."""
 
     @property
     def kind(self) -> str:

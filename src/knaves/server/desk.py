@@ -107,11 +107,11 @@ def _level(key: str) -> str:
     return key
 
 
-def join(table: Table, asked: wire.Join, token: str) -> tuple[int, Acts]:
-    """The seat for a newcomer, and the acts that give it to him."""
+def join(table: Table, asked: wire.Join, token: str) -> Acts:
+    """The acts that give a newcomer a seat; none if his token has one already."""
     _must_be_open(table)
     if table.seat_of(token) is not None:
-        raise Refused("seat-taken", "this token has a seat at the table already")
+        return []
     name = clean_name(asked.name)
     if any(chair.name.casefold() == name.casefold() for chair in table.chairs if chair.kind == "human"):
         raise Refused("name-taken", f"somebody at this table is called {name} already")
@@ -126,7 +126,7 @@ def join(table: Table, asked: wire.Join, token: str) -> tuple[int, Acts]:
             raise Refused("no-such-seat", f"there is no seat {seat} at this table")
         if seat not in free:
             raise Refused("seat-taken", f"seat {seat} is taken")
-    return seat, [acts.Sat(seat, name, key_of(token), asked.contribution)]
+    return [acts.Sat(seat, name, key_of(token), asked.contribution)]
 
 
 def _free_seats(table: Table) -> list[int]:

@@ -311,10 +311,15 @@ class Table:
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that this token opens."""
-        if not token:
-            return None
-        key = key_of(token)
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
+        return self.seat_with(key_of(token)) if token else None
+
+    def seat_with(self, key: str) -> int | None:
+        """The seat whose token has this hash."""
+        if key:
+            for seat, chair in enumerate(self.chairs):
+                if chair.key == key:
+                    return seat
+        return None
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there and plays himself."""
@@ -383,19 +388,24 @@ class Table:
                 found.append((seat, self.settings.bot_level, "clock"))
         return found
 
-    def wakes_at(self) -> float | None:
-        """When something is due here though nobody asks for it; None if never."""
+    def alarm(self) -> float:
+        """When time alone changes something here: a clock, a window, a call; infinity if never."""
         play = self.play
         if play is None or self.status != "playing":
-            return None
-        due = [self.clock_ends(seat) for seat in self.awaited() if self.is_person(seat)]
+            return float("inf")
+        ends = [self.clock_ends(seat) for seat in self.awaited() if self.is_person(seat)]
         if play.state.sealed:
-            due.append(self.window_ends())
+            ends.append(self.window_ends())
         if play.call is not None:
-            due.append(play.call.until)
-        if any(not self.is_person(seat) and seat not in play.answers for seat in play.state.actors):
-            due.append(play.since)
-        first = min(due, default=float("inf"))
+            ends.append(play.call.until)
+        return min(ends, default=float("inf"))
+
+    def wakes_at(self) -> float | None:
+        """When a server should look after this table though nobody asks for it; None if never."""
+        play = self.play
+        first = self.alarm()
+        if play is not None and self.bots_to_act(play.since):
+            first = min(first, play.since)
         return None if first == float("inf") else first
 
     # --- What is sent ---

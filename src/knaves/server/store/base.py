@@ -39,7 +39,7 @@ class Conflict(Refused):
 
 
 class Duplicate(Refused):
-    """This actor's command is in the log already."""
+    """The log has this command of this actor already."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"the command is version {version} of the table")

@@ -417,6 +417,11 @@ class Game(ABC):
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of players it is made for."""
 
+    @property
+    def layout(self) -> tuple[tuple[str, ...], ...] | None:
+        """The cards of the board row by row, `**` for a corner; None where there is no board."""
+        return None
+
     @abstractmethod
     def new(
         self, *, seats: int, seed: bytes, options: AnyOptions | None = None, contributions: tuple[str, ...] = ()

@@ -205,7 +205,7 @@ class Hub:
         """Carry a command out once and for all; the version it led to. Raises `Refused` or `StoreError`."""
         async with live.lock:
             for _ in range(MOST_CONFLICTS):
-                table = await self._whole(live)
+                table = await self.whole(live)
                 if command and (version := table.commands.get((actor, command))) is not None:
                     return version
                 done = decide(table)
@@ -218,7 +218,7 @@ class Hub:
                 try:
                     await self.store.append(table.id, entry, _summary(table, entry.at))
                 except Duplicate:
-                    return (await self._whole(live)).version
+                    return (await self.whole(live)).version
                 except Conflict:
                     continue
                 live.broken = False
@@ -227,7 +227,7 @@ class Hub:
                 return table.version
             raise Refused("conflict", "others were quicker; try again")
 
-    async def _whole(self, live: Live) -> Table:
+    async def whole(self, live: Live) -> Table:
         """The table, in step with the log as far as is known; called with the lock held."""
         if live.broken:
             live.table = await self._read(live.table.id)
@@ -278,7 +278,7 @@ class Hub:
 
     async def _hint(self, live: Live, seat: int | None, command: str) -> wire.Hint:
         async with live.lock:
-            table = await self._whole(live)
+            table = await self.whole(live)
             play = table.play
             if not table.settings.hints:
                 raise Refused("hints-off", "hints are off at this table")
@@ -296,7 +296,7 @@ class Hub:
     async def hello(self, live: Live, listener: Listener, hello: wire.Hello) -> None:
         """Somebody connected, wants another seat, or to catch up."""
         async with live.lock:
-            table = await self._whole(live)
+            table = await self.whole(live)
             before = live.present()
             listener.key = key_of(hello.token) if hello.token else ""
             seat = listener.seat = table.seat_with(listener.key)
@@ -459,7 +459,7 @@ class Hub:
         live = await self.load(identity)
         try:
             async with live.lock:
-                table = await self._whole(live)
+                table = await self.whole(live)
                 view_and_level = _task(table, seat, round_, ply, self.clock())
             if view_and_level is None:
                 return
@@ -504,7 +504,7 @@ class Hub:
             return
         async with live.lock:
             if live.broken:
-                await self._whole(live)
+                await self.whole(live)
                 return
             entries = await self.store.read(table, live.table.log_version)
             before = live.table.version

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +72,20 @@ class Limits:
 
 UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**6)
 """For measurements from one address."""
+
+
+def is_foreign(scope: dict[str, Any], allowed: frozenset[str]) -> bool:
+    """Whether a request comes from a page of another site; programs say nothing of where they come from."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin or origin in allowed:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+    except ValueError:
+        return True
+
+
+def address_of(scope: dict[str, Any]) -> str:
+    """Where a request comes from."""
+    return str(scope["client"][0]) if scope.get("client") else "unix"

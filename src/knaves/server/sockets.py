@@ -9,14 +9,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from knaves import wire
 from knaves.server.desk import Refused
 from knaves.server.hub import Hub, Live, encode, refusal_message
-from knaves.server.limits import Bucket, Limits
+from knaves.server.limits import Bucket, Limits, address_of, is_foreign
 from knaves.server.store.base import StoreError
 
 log = logging.getLogger("knaves.server")
@@ -84,7 +83,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from handshake to end."""
         await receive()
-        address = scope["client"][0] if scope.get("client") else "unix"
+        address = address_of(scope)
         refusal = self._refusal(scope, address)
         if refusal:
             # Refused after the handshake, so that a browser learns why.
@@ -102,10 +101,7 @@ class Sockets:
                 del self.open[address]
 
     def _refusal(self, scope: Scope, address: str) -> str:
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        if origin and urlsplit(origin).netloc != host and origin not in self._origins:
+        if is_foreign(scope, self._origins):
             return "not-allowed"
         if self.open.get(address, 0) >= self._limits.sockets:
             return "too-fast"

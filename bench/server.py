@@ -1,8 +1,8 @@
 """What a server does under load, measured from a second process with real sockets.
 
-`python bench/server.py --tables 100 --seconds 20` starts a server and N tables of two players who play as fast as their
-moves are acknowledged, or `--rate` moves a second in all; it prints durable moves a second, the time from sending a move
-to the opponent's receipt, the server's CPU time for each move and its memory.
+`python bench/server.py --tables 100 --seconds 20` starts a server and N tables of two players who play as fast as
+they hear of the opponent's move, or `--rate` moves a second in all; it prints durable moves a second, the time from
+sending a move to the opponent's receipt, the server's CPU time for each move and its memory.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Load:
         sockets = [await connect(address, compression=None, max_size=2**22) for _ in tokens]
         for socket, token in zip(sockets, tokens, strict=True):
             await socket.send(write(wire.Hello(token)).decode())
-        sent: dict[int, float] = {}
+        sent: dict[int, tuple[int, float]] = {}
         await sockets[0].send(write(wire.Start("start")).decode())
         try:
             await asyncio.gather(*(self.player(seat, sockets[seat], rng, sent) for seat in (0, 1)))
@@ -62,7 +62,10 @@ class Load:
             for socket in sockets:
                 await socket.close()
 
-    async def player(self, seat: int, socket: ClientConnection, rng: random.Random, sent: dict[int, float]) -> None:
+    async def player(
+        self, seat: int, socket: ClientConnection, rng: random.Random, sent: dict[int, tuple[int, float]]
+    ) -> None:
+        """One player, who answers every update; `sent` is shared by the two."""
         count = 0
         gap = self.args.tables / self.args.rate if self.args.rate else 0.0
         while True:
@@ -73,9 +76,9 @@ class Load:
             if not isinstance(message, wire.Update):
                 continue
             now = time.perf_counter()
-            if (at := sent.pop(message.ply, None)) is not None and message.ply % 2 != seat:
-                pass
-            if at is not None:
+            mover, at = sent.get(message.ply, (seat, 0.0))
+            if mover != seat:
+                del sent[message.ply]
                 self.delays.append(now - at)
                 self.moves += 1
             if now > self.until:
@@ -89,10 +92,11 @@ class Load:
                     await asyncio.sleep(rng.expovariate(1 / gap))
                 count += 1
                 move = rng.choice(view["legal"])
-                sent[message.ply + 1] = time.perf_counter()
+                sent[message.ply + 1] = (seat, time.perf_counter())
                 await socket.send(write(wire.Play(f"{seat}-{count}", message.ply, move)).decode())
 
     async def run(self) -> None:
+        """Play, and report what was measured after the warm-up."""
         self.until = float("inf")
         tasks = [asyncio.create_task(self.table(number)) for number in range(self.args.tables)]
         await asyncio.sleep(self.args.warm_up)
@@ -109,6 +113,7 @@ class Load:
                 self.errors.append(repr(result))
 
     def report(self, cpu: float) -> None:
+        """Print the figures."""
         seconds = time.perf_counter() - self.start_at
         delays = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
         figures: dict[str, Any] = {

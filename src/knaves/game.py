@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from knaves.cards import HIDDEN
@@ -197,7 +198,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The name of this kind of event in text: `SequenceMade` is `sequence-made`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        return _kind(type(self).__name__)
 
     @property
     def audience(self) -> tuple[int, ...]:
@@ -207,9 +208,8 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
         seen: dict[str, Json] = {"event": self.kind}
-        for spec in fields(self):
-            hidden = spec.metadata.get("secret") and seat not in self.audience
-            seen[spec.name] = HIDDEN if hidden else getattr(self, spec.name)
+        for name, is_secret in _event_fields(type(self)):
+            seen[name] = HIDDEN if is_secret and seat not in self.audience else getattr(self, name)
         return seen
 
     def open(self) -> dict[str, Json]:
@@ -233,6 +233,17 @@ class Event:
         return (self.says or f"{self.kind}: " + ", ".join(f"{{{key}}}" for key in seen if key != "event")).format(
             **seen
         )
+
+
+@cache
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def _event_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """The names of an event's fields, and which are secret."""
+    return tuple((spec.name, bool(spec.metadata.get("secret"))) for spec in fields(kind))
 
 
 class Reason(enum.StrEnum):

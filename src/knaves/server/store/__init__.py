@@ -2,3 +2,23 @@
 
 Imports nothing else of Knaves; tables are built on it.
 """
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from knaves.server.store.base import Store, StoreError
+from knaves.server.store.sqlite import SqliteStore
+
+
+def choose_store(folder: Path, database: str | None = None) -> Store:
+    """The store for a server, not opened yet: in a data folder, or in PostgreSQL when a URL is given."""
+    if database is None:
+        return SqliteStore(folder)
+    if not database.startswith(("postgresql://", "postgres://")):
+        raise StoreError("A database URL looks like postgresql://user:password@host/name.")
+    try:
+        from knaves.server.store.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("PostgreSQL needs two more packages: pip install 'knaves[postgres]'.") from None
+    return PostgresStore(database)

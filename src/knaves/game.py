@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from knaves.cards import HIDDEN
 
@@ -208,7 +208,7 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
         seen: dict[str, Json] = {"event": self.kind}
-        for name, is_secret in _event_fields(type(self)):
+        for name, is_secret in _event_fields(cast("Any", type(self))):
             seen[name] = HIDDEN if is_secret and seat not in self.audience else getattr(self, name)
         return seen
 

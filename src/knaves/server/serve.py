@@ -21,7 +21,7 @@ import uvicorn
 
 from knaves.game import SetupError
 from knaves.server.app import WEB, Config, Server
-from knaves.server.store import open_store
+from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
 
 
@@ -64,10 +64,10 @@ def _runner() -> Callable[..., None]:
 
 
 async def _run(serving: Serving, listening: socket.socket) -> None:
-    store, defer, worker = open_store(serving.database, serving.data)
+    store = choose_store(serving.data, serving.database or None)
     await store.open()
     try:
-        server = Server(store, serving.config, defer)
+        server = Server(store, serving.config)
         settings = uvicorn.Config(
             server.app,
             ws="websockets-sansio",
@@ -83,15 +83,11 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
             timeout_graceful_shutdown=5,
         )
         running = uvicorn.Server(settings)
-        thinking = asyncio.ensure_future(worker(server.hub.think)) if worker and serving.config.processes else None
         told = asyncio.create_task(_tell(serving, running, listening.getsockname()[1]))
         try:
             await running.serve(sockets=[listening])
         finally:
             told.cancel()
-            if thinking:
-                thinking.cancel()
-                await asyncio.gather(thinking, return_exceptions=True)
     finally:
         await store.close()
 

@@ -63,6 +63,10 @@ class Postgres:
             self.stop()
         shutil.rmtree(self._home, ignore_errors=True)
 
+    def folder(self) -> Path:
+        """A new folder whose path is short enough for a socket."""
+        return Path(tempfile.mkdtemp(dir=self._home))
+
     def url(self, database: str = "postgres") -> str:
         """Where a database of this server is."""
         return f"postgresql://knaves@/{database}?host={self._home}"

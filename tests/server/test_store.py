@@ -123,13 +123,14 @@ def test_of_many_who_race_for_a_version_one_wins(place: str) -> None:
         await store.create("t", entry(1), summary())
 
         async def racer(name: int) -> list[int]:
-            won = []
+            won, lags = [], [0]
             for version in range(2, 30):
                 try:
                     await store.append("t", entry(version, f"{name}-{version}", f"seat:{name}"), summary())
                     won.append(version)
                 except Conflict as conflict:
-                    assert conflict.version >= version  # noqa: PT017 - it is expected, not raised by the test
+                    lags.append(conflict.version - version)
+            assert min(lags) >= 0
             return won
 
         wins = await asyncio.gather(*(racer(name) for name in range(8)))
@@ -137,9 +138,7 @@ def test_of_many_who_race_for_a_version_one_wins(place: str) -> None:
         log = await store.read("t")
         assert [one.version for one in log] == list(range(1, 30))
         for name, won in enumerate(wins):
-            assert [one.version for one in log if one.actor == f"seat:{name}" and one.version > 1] == [
-                version for version in won if not (name == 0 and version == 1)
-            ]
+            assert [one.version for one in log[1:] if one.actor == f"seat:{name}"] == won
 
     play(place, story)
 

@@ -6,7 +6,8 @@
             if update.view and update.view["legal"]:
                 await table.play(update.view["legal"][0])
 
-It reconnects by itself and sends again what was not answered; the server carries each command out once.
+With `text=True` updates bring the position as text, which `Game.read_view` reads. The client reconnects by itself and
+again what was not answered; the server carries each command out once.
 """
 
 from __future__ import annotations
@@ -92,11 +93,12 @@ async def join(server: str, code: str, asked: wire.Join) -> wire.Seated:
 class TableClient:
     """A seat at a table, or a place to watch it from; iterate over it for the updates."""
 
-    def __init__(self, server: str, code: str, token: str | None = None) -> None:
+    def __init__(self, server: str, code: str, token: str | None = None, *, text: bool = False) -> None:
         parts = urlsplit(server)
         scheme = "wss" if parts.scheme == "https" else "ws"
         self._address = f"{scheme}://{parts.netloc}{parts.path.rstrip('/')}/ws/{quote(code)}"
         self.token = token
+        self._text = text
         self.update: wire.Update | None = None
         """The table as it was last heard of."""
         self.events: list[wire.Happened] = []
@@ -153,7 +155,7 @@ class TableClient:
 
     async def _hello(self, socket: ClientConnection) -> None:
         seen, number = (self.update.version, self.update.table.number) if self.update else (0, 0)
-        await socket.send(_write(wire.Hello(self.token, seen, number)).decode())
+        await socket.send(_write(wire.Hello(self.token, seen, number, self._text)).decode())
 
     async def _hear(self, message: wire.AnyServerMessage) -> None:
         if isinstance(message, wire.Update):

@@ -43,6 +43,7 @@ class Listener(Protocol):
     seat: int | None
     seen: int
     number: int
+    text: bool
 
     def send(self, message: bytes) -> None:
         """Send, or queue, a message; never waits."""
@@ -74,6 +75,8 @@ class Live:
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
 
+Made = dict[tuple[int | None, int, int, bool], bytes]
+"""Updates that were made already: by seat, version and game last heard of, and whether with text."""
 Defer = Callable[[str, int, int, int], Awaitable[None]]
 """Hand a bot's turn to a queue: table, seat, round, ply."""
 
@@ -300,7 +303,7 @@ class Hub:
             before = live.present()
             listener.key = key_of(hello.token) if hello.token else ""
             seat = listener.seat = table.seat_with(listener.key)
-            listener.seen, listener.number = hello.seen, hello.number
+            listener.seen, listener.number, listener.text = hello.seen, hello.number, hello.text
             live.listeners.add(listener)
             self._send_update(live, listener, {})
             self._presence_changed(live, before)
@@ -338,18 +341,21 @@ class Hub:
     def _publish(self, live: Live, secret: desk.Acts | None = None) -> None:
         """Tell everybody what is new; of a secret act only the seat that did it."""
         told = {getattr(act, "seat", None) for act in secret} if secret else None
-        made: dict[tuple[int | None, int, int], bytes] = {}
+        made: Made = {}
         for listener in list(live.listeners):
             listener.seat = live.table.seat_with(listener.key)
             if told is None or listener.seat in told:
                 self._send_update(live, listener, made)
 
-    def _send_update(self, live: Live, listener: Listener, made: dict[tuple[int | None, int, int], bytes]) -> None:
+    def _send_update(
+        self, live: Live, listener: Listener, made: dict[tuple[int | None, int, int, bool], bytes]
+    ) -> None:
         table = live.table
-        key = (listener.seat, listener.seen, listener.number)
+        key = (listener.seat, listener.seen, listener.number, listener.text)
         message = made.get(key)
         if message is None:
-            update = table.update(listener.seat, self.clock(), seen=listener.seen, number=listener.number)
+            seat, seen, number, text = key
+            update = table.update(seat, self.clock(), seen=seen, number=number, text=text)
             message = made[key] = encode(update)
         listener.seen = table.version
         listener.number = table.play.number if table.play else 0

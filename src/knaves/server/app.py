@@ -20,7 +20,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from knaves.server.admin import Admin
@@ -108,7 +108,7 @@ _ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
 
 class Server:
-    """Everything a running server is made of; `app` is what uvicorn serves."""
+    """Everything a running server is made of; it is the application that uvicorn serves."""
 
     def __init__(self, store: Store, config: Config, jobs: Jobs) -> None:
         self.store = store
@@ -121,12 +121,15 @@ class Server:
         self.registry.register(collect(self.hub, self.sockets))
         self.app = self._make_app()
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go their own way: the layers of an HTTP request would cost more than a move does."""
+        await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
+
     def _make_app(self) -> Starlette:
         clock = self.config.clock
         api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.admin.site_name, self.admin.may_create)
         requests = Buckets(self.config.limits.requests, clock)
         routes: list[Any] = [
-            WebSocketRoute("/ws/{code}", self.sockets),
             *api.routes(),
             *self.admin.routes(),
             Route("/api/openapi.json", lambda _: answer(document())),

@@ -24,6 +24,8 @@ POLICY, TOO_BIG, TRY_AGAIN, NORMAL = 1008, 1009, 1013, 1000
 MOST_BAD = 20
 """Messages that cannot be read before the socket is closed."""
 
+PREFIX = "/ws/"
+
 read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
 
 Scope = dict[str, Any]
@@ -95,13 +97,15 @@ class Sockets:
         await send({"type": "websocket.accept"})
         self.open[address] = self.open.get(address, 0) + 1
         try:
-            await self._serve(scope["path_params"]["code"], receive, send)
+            await self._serve(scope["path"].removeprefix(PREFIX), receive, send)
         finally:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
 
     def _refusal(self, scope: Scope, address: str) -> str:
+        if not scope["path"].startswith(PREFIX):
+            return "no-such-table"
         if is_foreign(scope, self._origins):
             return "not-allowed"
         if self.open.get(address, 0) >= self._limits.sockets:

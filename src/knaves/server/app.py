@@ -22,6 +22,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Message, Receive, Scope, Send
 
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
@@ -31,7 +32,7 @@ from knaves.server.jobs import Jobs
 from knaves.server.limits import Buckets, Limits, address_of, is_foreign
 from knaves.server.metrics import collect
 from knaves.server.openapi import document
-from knaves.server.sockets import Receive, Scope, Send, Sockets
+from knaves.server.sockets import Sockets
 from knaves.server.store.base import Store, StoreError
 from knaves.server.thinking import Thinkers
 
@@ -85,7 +86,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        async def send_with_headers(message: dict[str, Any]) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_ENCODED]
             await send(message)

@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
@@ -27,10 +27,6 @@ MOST_BAD = 20
 PREFIX = "/ws/"
 
 read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
-
-Scope = dict[str, Any]
-Receive = Callable[[], Any]
-Send = Callable[[dict[str, Any]], Any]
 
 
 class Connection:

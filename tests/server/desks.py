@@ -60,7 +60,7 @@ class Desk:
         for act in done:
             if isinstance(act, acts.Opened | acts.Began):
                 self.seeds += 1
-                act = msgspec.structs.replace(act, seed=seed_from(self.seeds).hex())  # noqa: PLW2901
+                act = msgspec.structs.replace(act, seed=seed_from(self.seeds).hex())
             seeded.append(act)
         row = (len(self.log) + 1, self.now, actor, command, acts.encode(seeded))
         self.log.append(row)

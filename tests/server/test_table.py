@@ -48,7 +48,7 @@ def test_random_lives_try_every_act_and_most_refusals() -> None:
                     seen[outcome.code] += 1
                 else:
                     seen.update(type(act).__name__ for act in outcome)
-    wanted = {kind.__name__ for kind in acts.AnyAct.__args__} - {"Opened", "Closed"}  # type: ignore[attr-defined]
+    wanted = {kind.__name__ for kind in acts.AnyAct.__args__} - {"Opened", "Closed"}
     assert not wanted - set(seen)
     assert {"stale", "illegal", "not-host", "not-now", "wait", "not-yours"} <= set(seen)
 
@@ -74,8 +74,7 @@ def test_a_table_that_was_let_in_can_be_dealt(game: str) -> None:
         seats = rng.randrange(2, 13)
         try:
             done = desk.open_table(wire.NewTable(game, seats, "Ana", options=options, start=True), "x" * 22, "ABCDE")
-        except Refused as refusal:
-            assert refusal.code == "bad-options"
+        except Refused:
             with pytest.raises(SetupError):
                 GAMES[game].new(seats=seats, seed=seed_from(1), options=GAMES[game].Options.parse(options))
         else:

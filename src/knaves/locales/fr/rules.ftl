@@ -33,7 +33,7 @@ rule-travel-starter = On tire une carte pour chaque camp : la plus forte commenc
 rule-classic-hands-two = Cartes à deux camps : 7 chacun à 2 joueurs, 6 à 4, 5 à 6, 4 à 8, 3 à 10 ou 12.
 rule-classic-hands-three = Cartes à trois camps : 6 chacun à 3 joueurs, 5 à 6, 4 à 9, 3 à 12.
 rule-travel-hands = Cartes : 7 chacun à 2 joueurs, 6 à 3 ou 4, 5 à 6.
-rule-lines-pile = Le reste des cartes constitue la pioche, face cachée. Vous seul voyez votre main.
+rule-lines-pile = Le reste des cartes constitue la pioche, face cachée. Personne d’autre ne voit votre main.
 
 rule-lines-play = Jouez une carte de votre main, face visible, sur votre propre défausse. Tout le monde peut voir ce qui a été joué.
 rule-classic-place = Placez ensuite un jeton de votre camp sur l’une des deux cases qui montrent cette carte. Aucun jeton ne doit s’y trouver, pas même le vôtre.
@@ -85,7 +85,7 @@ rule-stacks-no-card = Si vous n’avez pas de carte à défausser, vous terminez
 rule-stacks-forgotten = Les cartes sont piochées pour vous, sauf si l’on pioche à la main à cette table. Alors, si vous oubliez et que le joueur suivant a commencé, vous jouez votre prochain tour sans nouvelles cartes.
 
 rule-stacks-pile = Une pile a une seule couleur. Elle commence par un 1 ou un joker et continue dans l’ordre : 1, 2, 3, 4, 5.
-rule-stacks-places = Il y a au plus deux piles bleues et deux piles rouges à la fois. Vous n’êtes pas obligé de terminer une pile à votre tour.
+rule-stacks-places = Il y a au plus deux piles bleues et deux piles rouges à la fois. Vous n’avez pas à terminer une pile à votre tour.
 rule-stacks-finished = Celui qui pose la dernière carte prend un jeton de cette couleur, et la pile est mise hors jeu. Sa place est de nouveau libre.
 
 rule-stacks-specials = Les cartes spéciales se jouent à votre tour, sauf le Blocage. Elles vont hors jeu et ne terminent jamais votre tour.

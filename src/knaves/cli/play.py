@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -89,16 +88,13 @@ def _setting(game: Game, args: argparse.Namespace) -> Setting:
 
 def _language(wanted: str | None) -> str:
     """The language asked for, or that of the environment."""
-    from knaves.words import LANGUAGES
+    from knaves.words import LANGUAGES, from_environment
 
-    if wanted is not None:
-        if wanted.lower() not in LANGUAGES:
-            raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
-        return wanted.lower()
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+    if wanted is None:
+        return from_environment(os.environ)
+    if wanted.lower() not in LANGUAGES:
+        raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
+    return wanted.lower()
 
 
 def _must_be_plain() -> bool:

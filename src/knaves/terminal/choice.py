@@ -8,7 +8,7 @@ from typing import Protocol
 
 from knaves.cards import Card
 from knaves.game import Move, View
-from knaves.words import Words
+from knaves.words import Words, move_label
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,15 @@ class Seen:
     words: Words
     names: Mapping[int, str]
 
-    def name(self, seat: int) -> str:
-        """A player, "you" for the own seat."""
-        return self.names[seat] or self.words.say("term-you")
+    @property
+    def sides(self) -> dict[int, str]:
+        """What each side is called, as `knaves.words` takes it."""
+        game, setup = self.view.game, self.view.setup  # type: ignore[attr-defined]
+        return {side: game.side_name(side) for side in game.sides(self.view.seats, setup.options)}
+
+    def label(self, move: Move) -> str:
+        """What a move does, in words."""
+        return move_label(self.words, move, self.names, self.sides)
 
 
 class Kind(Protocol):
@@ -50,10 +56,6 @@ class Kind(Protocol):
 
     def face(self, card: Card) -> str:
         """A card in two or three characters, as drawn."""
-        ...
-
-    def does(self, seen: Seen, move: Move) -> str:
-        """What a move does, without naming its card: `place a chip on c4`."""
         ...
 
     def note(self, seen: Seen, held: Held, moves: Sequence[Move]) -> str:

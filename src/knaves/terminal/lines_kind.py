@@ -9,7 +9,7 @@ from knaves.game import Move
 from knaves.game import View as AnyView
 from knaves.games.lines import View
 from knaves.games.lines.board import CORNER
-from knaves.games.lines.moves import COLOURS, Call, Choose, Draw, Exchange, GiveUp, Offer, Pass, Place, Remove
+from knaves.games.lines.moves import COLOURS, Choose, Draw, Exchange, GiveUp, Pass, Place, Remove
 from knaves.terminal.choice import Held, Seen
 from knaves.words import card_name
 
@@ -62,38 +62,17 @@ class LinesKind:
         """Rank and suit, as printed on cards."""
         return "?" if card[1] not in SUITS else f"{'10' if card[0] == 'T' else card[0]}{SUITS[card[1]]}"
 
-    def does(self, seen: Seen, move: Move) -> str:
-        """What a move does."""
-        say = seen.words.say
-        match move:
-            case Place(_, cell):
-                return say("term-do-place", cell=cell)
-            case Remove(_, cell):
-                return say("term-do-remove", cell=cell)
-            case Choose(line):
-                return say("term-do-choose", line=line)
-            case Call(team):
-                return say("term-do-call", team=self.team(seen, team))
-        keys: dict[type[Move], str] = {
-            Exchange: "term-do-exchange",
-            GiveUp: "term-do-give-up",
-            Draw: "term-do-draw",
-            Pass: "term-do-pass",
-            Offer: "term-do-offer",
-        }
-        return say(keys[type(move)])
-
     def note(self, seen: Seen, held: Held, moves: Sequence[Move]) -> str:
         """Jacks say what they do, other cards where they go."""
         say = seen.words.say
         if any(isinstance(move, GiveUp) for move in moves):
             return ""
         if held.card in TWO_EYED:
-            return say("term-wild")
+            return f"{say('jack-wild')} +"
         if held.card in ONE_EYED:
-            return say("term-remove")
+            return f"{say('jack-remove')} −"
         if any(isinstance(move, Exchange) for move in moves):
-            return say("term-dead")
+            return say("table-dead-card")
         cells = [spot for move in moves if (spot := self.spot(move))]
         if not cells and seen.view.legal and not any(isinstance(move, Choose | Draw) for move in seen.view.legal):
             return say("term-no-place")
@@ -101,14 +80,14 @@ class LinesKind:
 
     def team(self, seen: Seen, team: int) -> str:
         """A team's colour and shape."""
-        return f"{SHAPES[team]} {seen.words.say('term-colour', colour=COLOURS[team])}"
+        return f"{SHAPES[team]} {seen.words.say('team', team=COLOURS[team])}"
 
     def seat(self, seen: Seen, seat: int) -> str:
         """Team, cards in hand, last card, what is due."""
         view, say = lines_view(seen.view), seen.words.say
-        words = [say("term-cards", count=view.hand_counts[seat])]
+        words = [say("table-cards", count=view.hand_counts[seat])]
         if view.discards[seat]:
-            words.append(say("term-last-card", card=self.face(view.discards[seat][-1])))
+            words.append(say("table-last-card", card=self.face(view.discards[seat][-1])))
         if seat in view.loose.rights:
             words.append(say("term-may-draw"))
         if seat in view.loose.forfeits:
@@ -122,13 +101,13 @@ class LinesKind:
         legal, say = seen.view.legal, seen.words.say
         told = []
         if any(isinstance(move, Choose) for move in legal):
-            told.append(say("term-choose-line"))
+            told.append(say("prompt-choose-line"))
         if any(isinstance(move, GiveUp) for move in legal):
-            told.append(say("term-give-up"))
+            told.append(say("prompt-give-up"))
         if any(isinstance(move, Draw) for move in legal):
             told.append(say("term-draw-due"))
         if any(isinstance(move, Pass) for move in legal):
-            told.append(say("term-nothing-to-play"))
+            told.append(say("prompt-pass"))
         return told
 
     def state_of_play(self, seen: Seen) -> str:
@@ -144,18 +123,19 @@ class LinesKind:
         board = view.setup.board
         number = board.number[spot]
         card = board.layout[number]
+        row, column = divmod(number, board.width)
+        where = f"{spot}, {say('speak-row-column', row=row + 1, column=column + 1)}"
         if card == CORNER:
-            return say("term-cell-corner", cell=spot)
-        words = [say("term-cell", cell=spot, card=f"{card_name(seen.words, card)} ({card})")]
+            return say("speak-cell-corner", where=where)
         team = chip_on(view, number)
         if team is not None:
-            key = "term-cell-locked" if is_locked(view, number) else "term-cell-chip"
-            words.append(say(key, team=self.team(seen, team)))
+            key = "speak-cell-locked" if is_locked(view, number) else "speak-cell-chip"
+            state = say(key, team=COLOURS[team])
         else:
-            words.append(say("term-cell-free"))
+            state = say("speak-cell-free")
             if (makes := self._makes(view, spot)) > 1:
-                words.append(say("term-cell-makes", count=makes))
-        return ", ".join(words)
+                state = f"{state}, {say('speak-cell-makes', count=makes)}"
+        return say("speak-cell", where=where, card=f"{card_name(seen.words, card)} ({card})", state=state)
 
     def _makes(self, view: View, spot: str) -> int:
         """How many in line a chip of the own team would make here."""

@@ -34,9 +34,9 @@ class Setting:
         """Who sits on a seat that is not the own."""
         return LEVELS[self.bots[(seat - self.own - 1) % self.seats]]
 
-    def names(self) -> dict[int, str]:
-        """The bots by their names, numbered where several are alike; the own name is left empty."""
-        names: dict[int, str] = {self.own: ""}
+    def names(self, own_name: str) -> dict[int, str]:
+        """The bots by their names, numbered where several are alike."""
+        names: dict[int, str] = {self.own: own_name}
         met: dict[str, int] = {}
         for seat in (*range(self.own + 1, self.seats), *range(self.own)):
             name = self.bot(seat).name
@@ -60,10 +60,10 @@ class LocalSession:
         self._pace, self._patience = pace, patience
         self._rng = random.Random(seed)
         self._state: State = setting.game.new(seats=setting.seats, seed=seed, options=setting.options)
-        self._names = setting.names()
-        open_names = tuple(name or own_name for name in self._names.values())
+        self._names = setting.names(own_name)
+        names = tuple(self._names.values())
         self._record = Record.start(
-            setting.game, seats=setting.seats, seed=seed, options=setting.options, names=open_names
+            setting.game, seats=setting.seats, seed=seed, options=setting.options, names=names
         )
         self._told: list[Event] = []
         self._past: list[tuple[State, Record, int]] = []
@@ -85,7 +85,7 @@ class LocalSession:
 
     @property
     def names(self) -> Mapping[int, str]:
-        """The bots by seat."""
+        """The players by seat."""
         return self._names
 
     @property

@@ -18,13 +18,12 @@ from knaves.cards import Card
 from knaves.deal import fresh_seed
 from knaves.game import AmbiguousMove, GameError, IllegalMove, Move
 from knaves.games import GAMES
-from knaves.record import check
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.local import LocalSession, Setting
 from knaves.terminal.session import Session
 from knaves.terminal.tell import Teller
-from knaves.words import Words, card_name
+from knaves.words import Words, card_name, error_sentence
 
 Say = Callable[[str], object]
 FEW = 4
@@ -119,14 +118,12 @@ class PlainGame:
         """The last position, the result and the proof of the deal."""
         self._say("")
         self._draw("")
-        for line in self._teller.result():
-            self._say(line)
+        self._say(self._teller.result())
         record = self.session.record
         assert record is not None
         assert record.seed is not None
-        check(record, GAMES)
-        self._say(self.words.say("term-seed", seed=record.seed.hex()))
-        self._say(self.words.say("term-verified", count=len(record.moves)))
+        self._say(self.words.say("result-deal-good" if self._teller.deal_holds() else "result-deal-bad"))
+        self._say(f"{self.words.say('result-seed')}: {record.seed.hex()}")
 
     def save(self, path: str) -> None:
         """Write the record."""
@@ -154,7 +151,7 @@ class PlainGame:
             cards.append(f"{'^' if held.extra else ''}{held.card}{f' ({note})' if note else ''}")
         if not cards:
             cards.append(self.words.say("term-no-cards"))
-        self._say(f"{self.words.say('term-hand')}: {', '.join(cards)}")
+        self._say(f"{self.words.say('table-hand')}: {', '.join(cards)}")
 
     def _help(self, _: str) -> None:
         self._say(self.words.say("term-plain-help"))
@@ -179,9 +176,9 @@ class PlainGame:
         seen, kind = self.seen, kind_of(self.session.view)
         for held in kind.held(seen.view):
             moves = [move for move in seen.view.legal if kind.held_of(move) == held]
-            does = [f"{move}: {kind.does(seen, move)}" for move in moves[:FEW]]
+            does = [f"{move}" for move in moves[:FEW]]
             more = self.words.say("term-more-moves", count=len(moves) - FEW, card=held.card)
-            where = f" ({self.words.say('term-extra-card')})" if held.extra else ""
+            where = f" ({self.words.say('table-discard-pile')})" if held.extra else ""
             tail = "; ".join([*does, *([more] if len(moves) > FEW else [])]) or self.words.say("term-no-move")
             self._say(f"{card_name(self.words, held.card)}{where}. {tail}")
 
@@ -198,7 +195,7 @@ class PlainGame:
             self._say(self.words.say("term-no-cell", first=spots[0], last=spots[-1]))
 
     def _read_seats(self, _: str) -> None:
-        for line in self._teller.seats(self.seen):
+        for line in self._teller.seats():
             self._say(line)
         self._say(kind_of(self.session.view).state_of_play(self.seen))
 
@@ -235,7 +232,7 @@ class PlainGame:
                 if await self.session.undo():
                     self._say(self.words.say("term-undone"))
                     return True
-                self._say(self.words.say("term-no-undo"))
+                self._say(self.words.say("error-nothing-to-undo"))
             elif word == "hint":
                 await self._hint()
             elif word in self._commands:
@@ -248,8 +245,8 @@ class PlainGame:
         if hint is None:
             self._say(self.words.say("term-no-hint"))
             return
-        does = kind_of(self.session.view).does(self.seen, hint.move)
-        self._say(self.words.say("term-hint", move=f"{hint.move}: {does}", reason=hint.reason).strip())
+        does = self.seen.label(hint.move)
+        self._say(self.words.say("table-hint-says", move=f"{hint.move}: {does}", reason=hint.reason).strip())
 
     async def _send(self, typed: str) -> bool:
         view = self.session.view
@@ -262,7 +259,7 @@ class PlainGame:
             moves = " ".join(map(str, error.moves[:FEW]))
             self._say(self.words.say("term-ambiguous", typed=typed, moves=moves, count=len(error.moves)))
         except IllegalMove as error:
-            self._say(self.words.say("term-illegal", rule=error.rule, reason=str(error)))
+            self._say(f"{error_sentence(self.words, 'illegal', error.rule)} ({error.rule})")
         except GameError:
             self._say(self.words.say("term-unreadable", typed=typed[:40]))
         else:
@@ -284,7 +281,7 @@ async def play_plain(setting: Setting, language: str, *, seed: bytes, record: st
     if ask_first:
         setting = await _ask_setting(setting, words, say, ask, typed)
     while True:
-        session = LocalSession(setting, seed, own_name=words.say("term-you"))
+        session = LocalSession(setting, seed, own_name=words.say("lobby-seat-you"))
         session.start()
         game = PlainGame(session, words, say, ask, typed)
         try:
@@ -316,9 +313,9 @@ async def _ask_setting(
                 return answer
             say(words.say("term-one-of", choices=", ".join(choices)))
 
-    name = await choose("term-which-game", list(GAMES), setting.game.name)
+    name = await choose("new-game", list(GAMES), setting.game.name)
     game = GAMES[name]
-    seats = int(await choose("term-how-many", [str(count) for count in game.seat_counts], str(setting.seats)))
-    bot = await choose("term-which-bots", list(LEVELS), setting.bots[0])
+    seats = int(await choose("new-seats", [str(count) for count in game.seat_counts], str(setting.seats)))
+    bot = await choose("new-bots-level", list(LEVELS), setting.bots[0])
     options = setting.options if game is setting.game else game.Options()
     return Setting(game, seats, options, min(setting.own, seats - 1), (bot,) * (seats - 1))

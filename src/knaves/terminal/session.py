@@ -43,7 +43,7 @@ class Session(Protocol):
 
     @property
     def names(self) -> Mapping[int, str]:
-        """The players by seat; the own seat's name is empty, since languages differ in how they say "you"."""
+        """The players by seat."""
         ...
 
     @property

@@ -8,20 +8,8 @@ from knaves.cards import Card
 from knaves.game import Move
 from knaves.game import View as AnyView
 from knaves.games.stacks import View
-from knaves.games.stacks.deck import BLOCK, COLOUR, COLOURS, PLACE_NUMBER, PLACES, RANK, REVERSE, SKIP, wanted
-from knaves.games.stacks.moves import (
-    Block,
-    Discard,
-    Draw,
-    EndTurn,
-    Lay,
-    Let,
-    Reverse,
-    Skip,
-    StealCard,
-    StealChip,
-    Take,
-)
+from knaves.games.stacks.deck import BLOCK, COLOUR, PLACE_NUMBER, PLACES, RANK, REVERSE, SKIP, wanted
+from knaves.games.stacks.moves import Block, Discard, Draw, EndTurn, Lay, Let, Reverse, Skip, StealCard, StealChip, Take
 from knaves.terminal.choice import Held, Seen
 from knaves.words import card_name
 
@@ -91,39 +79,12 @@ class StacksKind:
             return card
         return f"{SHAPES[COLOUR[card]]}{RANK[card] or 'W'}"
 
-    def does(self, seen: Seen, move: Move) -> str:
-        """What a move does."""
-        say = seen.words.say
-        match move:
-            case Lay(_, place):
-                return say("term-do-lay", pile=self._pile_name(seen, place))
-            case StealCard(victim, source):
-                key = "term-do-steal-discard" if source == "d" else "term-do-steal-hand"
-                return say(key, name=seen.name(victim))
-            case StealChip(victim, colour):
-                return say("term-do-steal-chip", name=seen.name(victim), colour=COLOURS[colour])
-        keys: dict[type[Move], str] = {
-            Skip: "term-do-skip",
-            Reverse: "term-do-reverse",
-            Take: "term-do-take",
-            Discard: "term-do-discard",
-            EndTurn: "term-do-end",
-            Draw: "term-do-draw-up",
-            Block: "term-do-block",
-            Let: "term-do-let",
-        }
-        return say(keys[type(move)])
-
-    def _pile_name(self, seen: Seen, place: str) -> str:
-        number = PLACE_NUMBER[place]
-        return seen.words.say("term-stack", colour=COLOURS[number // 2], number=number % 2 + 1)
-
     def note(self, seen: Seen, held: Held, moves: Sequence[Move]) -> str:
         """Where it fits, or what a special card is called."""
         if held.card in COLOUR:
             places = [move.place for move in moves if isinstance(move, Lay)]
-            return " ".join([*([seen.words.say("term-wild")] if RANK[held.card] == 0 else []), *places])
-        return seen.words.say("term-special", card=held.card)
+            return " ".join([*([f"{seen.words.say('jack-wild')} +"] if RANK[held.card] == 0 else []), *places])
+        return card_name(seen.words, held.card)
 
     def chips(self, view: View, seat: int) -> str:
         """A seat's chips, one by one, and the empty room up to five."""
@@ -135,7 +96,7 @@ class StacksKind:
         """Chips, cards in hand, the top of the discard pile, what is due."""
         view, say = stacks_view(seen.view), seen.words.say
         blue, red = view.chips[seat]
-        words = [say("term-chips", blue=blue, red=red), say("term-cards", count=view.hand_counts[seat])]
+        words = [say("table-chips-count", blue=blue, red=red), say("table-cards", count=view.hand_counts[seat])]
         top = view.discard_tops[seat]
         if top is not None:
             words.append(say("term-discard-top", card=self.face(top), count=view.discard_counts[seat]))
@@ -150,19 +111,23 @@ class StacksKind:
         view, say = stacks_view(seen.view), seen.words.say
         told = []
         if view.loose.window is not None:
-            pile = self._pile_name(seen, PLACES[view.loose.window.place])
+            place = PLACES[view.loose.window.place]
             full = len(view.piles[view.loose.window.place]) == view.setup.height
             if any(isinstance(move, Let) for move in view.legal):
-                key = "term-window-full" if full else "term-window"
-                told.append(say(key, name=seen.name(view.turn), pile=pile))
+                key = "prompt-block" if full else "term-window"
+                told.append(say(key, name=seen.names[view.turn], place=place))
                 if not any(isinstance(move, Block) for move in view.legal):
                     told.append(say("term-no-block"))
-            else:
-                told.append(say("term-window-others", pile=pile))
+            elif view.turn == view.seat:
+                told.append(say("event-window-opened", who="you", place=place))
         if view.shown and view.loose.stealing is not None:
-            told.append(say("term-take-one", name=seen.name(view.loose.stealing)))
+            told.append(f"{say('table-hand-of', name=seen.names[view.loose.stealing])}: {say('prompt-choose-take')}")
         if any(isinstance(move, Draw) for move in view.legal):
             told.append(say("term-draw-due"))
+        if any(isinstance(move, EndTurn) for move in view.legal):
+            told.append(say("prompt-end"))
+        if any(isinstance(move, Discard) for move in view.legal):
+            told.append(say("prompt-discard"))
         if view.loose.skips:
             told.append(say("term-skips", count=view.loose.skips))
         return told
@@ -185,13 +150,11 @@ class StacksKind:
         view, say = stacks_view(seen.view), seen.words.say
         number = PLACE_NUMBER[spot]
         pile, needs = view.piles[number], self.needs(view, number)
-        name = self._pile_name(seen, spot)
+        name = f"{say('place', place=spot)} ({spot})"
         if needs is None:
-            return say("term-stack-full", pile=name, place=spot)
-        card = f"{card_name(seen.words, needs)} ({needs})"
-        if not pile:
-            return say("term-stack-empty", pile=name, place=spot, card=card)
-        return say("term-stack-needs", pile=name, place=spot, card=card, cards=" ".join(pile))
+            return f"{name}: {say('term-complete')}"
+        wants = say("table-pile-needs", card=f"{card_name(seen.words, needs)} ({needs})")
+        return f"{name}: {' '.join(pile) or say('table-pile-empty')}, {wants}"
 
     def drawing(self, view: AnyView) -> str:
         """The piles, what each needs after an arrow."""

@@ -21,6 +21,20 @@ AIM, LEGAL = "▛▜▙▟", "┌┐└┘"
 class Board(Table):
     """Cells with cards, chips on them, and frames where a chosen card can go."""
 
+    @property
+    def rows(self) -> int:
+        """How many rows of cells there are."""
+        return lines_view(self.seen.view).setup.board.height
+
+    @property
+    def columns(self) -> int:
+        """How many columns of cells there are."""
+        return lines_view(self.seen.view).setup.board.width
+
+    def line_cells(self, line: str) -> frozenset[str]:
+        """The cells of a line by its name."""
+        return frozenset(lines_view(self.seen.view).setup.board.line_named[line].cells)
+
     def cell_size(self, width: int, height: int) -> tuple[int, int]:
         """The largest cells that fit into this room."""
         board = lines_view(self.seen.view).setup.board

@@ -46,6 +46,7 @@ _INK, _RED, _IVORY, _SHADE = "#20242B", "#B3261E", "#FBFAF5", "#EFE9DA"
 _TEAMS = ("#0B5FA5", "#0B6E4F", "#B3261E")
 
 _MANY = {
+    "plain": Style(),
     "label": Style(color="#8A93A3"),
     "ink": Style(color=_INK),
     "red": Style(color=_RED),

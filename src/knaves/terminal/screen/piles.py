@@ -41,7 +41,7 @@ class Piles(Table):
         lit = place in self.targets or window
         frame_style = self.styles_of["next"] if aimed or lit else side
         paper.frame(x, y, wide - 1, high, DOUBLE if aimed or window else ROUND, frame_style)
-        title = f" {SHAPES[colour]} {say('term-colour', colour=COLOURS[colour])} {number % 2 + 1} "
+        title = f" {SHAPES[colour]} {say('team', team=COLOURS[colour])} {number % 2 + 1} "
         paper.put(x + 1, y, title[: wide - 3], frame_style)
         for rung in range(view.setup.height):
             row = y + high - 2 - rung * step - (step - 1)
@@ -52,7 +52,7 @@ class Piles(Table):
             elif rung == len(pile):
                 needs = STACKS.needs(view, number)
                 assert needs is not None
-                text = say("term-needs", card=STACKS.face(needs))
+                text = say("table-pile-needs", card=STACKS.face(needs))
                 paper.put(x + 1, row, f" {text}"[: wide - 3], self.styles_of["next"])
             else:
                 paper.put(x + 1, row, f" · {rung + 1}", self.styles_of["rung"])

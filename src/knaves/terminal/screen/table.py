@@ -42,6 +42,11 @@ class Table(Canvas):
     def step(self, spot: str | None, right: int, down: int, among: Collection[str]) -> str:
         """The spot one comes to from another in a direction; only those in `among` count, if there are any."""
 
+    def line_cells(self, line: str) -> frozenset[str]:
+        """The spots of a line by its name, in games that have lines."""
+        del line
+        return frozenset()
+
     def show(self, seen: Seen) -> None:
         """Draw a new view."""
         self.seen = seen

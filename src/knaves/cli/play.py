@@ -39,9 +39,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--seed", type=whole, metavar="S", help="a number that fixes deal and bots, to repeat a game")
     sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
     sub.add_argument("--lang", metavar="XX", help="the language: en, da, de, es, fr, it, nl, pl or pt")
-    sub.add_argument(
-        "--plain", action="store_true", help="line by line, for screen readers, slow lines and scripts"
-    )
+    sub.add_argument("--plain", action="store_true", help="line by line, for screen readers, slow lines and scripts")
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -1,3 +1,4 @@
-"""Playing in a terminal: full screens (`app`) and plain lines (`plain`) over one `Session`. Imports bots, words and
-everything below; `app`, `screens` and the widgets need Textual, the rest does not.
+"""Playing in a terminal, on full screens (`app`) or in plain lines (`plain`), over one `Session`.
+
+Imports bots, words and everything below. `app` and `screen` need Textual, the rest does not.
 """

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -58,7 +59,7 @@ class KnavesApp(App[None]):
 
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: list[BindingType] = [Binding("ctrl+c", "stop", show=False, priority=True)]  # noqa: RUF012  Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "stop", show=False, priority=True)]
 
     def __init__(
         self,
@@ -70,7 +71,7 @@ class KnavesApp(App[None]):
         ask_first: bool = False,
         depth: Depth | None = None,
         pace: float = PACE,
-        now: Callable[[], datetime.datetime] = datetime.datetime.now,
+        now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
         self.depth = depth_of_terminal() if depth is None else depth
         super().__init__(ansi_color=None if self.depth is Depth.MANY else True)
@@ -110,9 +111,9 @@ class KnavesApp(App[None]):
             self.setting, seed, own_name=words.say("lobby-seat-you"), pace=pace, patience=PATIENCE
         )
         self.session.start()
-        self._replace_screen(GameScreen(self.session, words, self.styles_of, self))
+        self._go_to(GameScreen(self.session, words, self.styles_of, self))
 
-    def _replace_screen(self, screen: GameScreen | StartScreen) -> None:
+    def _go_to(self, screen: GameScreen | StartScreen) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)
@@ -144,7 +145,7 @@ class KnavesApp(App[None]):
         async def show() -> None:
             await self._end_session()
             start = StartScreen(self.setting, self.language, self.styles_of, self.begin, self.leave)
-            self._replace_screen(start)
+            self._go_to(start)
 
         self.run_worker(show(), group="begin", exclusive=True)
 

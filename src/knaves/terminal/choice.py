@@ -54,6 +54,10 @@ class Kind(Protocol):
         """The place on the table that a move points at."""
         ...
 
+    def lays_down(self, move: Move) -> bool:
+        """Whether a move only gets rid of its card."""
+        ...
+
     def face(self, card: Card) -> str:
         """A card in two or three characters, as drawn."""
         ...
@@ -70,8 +74,8 @@ class Kind(Protocol):
         """What is special now, one sentence each: a window, a choice, a draw that is due."""
         ...
 
-    def state_of_play(self, seen: Seen) -> str:
-        """The draw pile and what it takes to win."""
+    def state_of_play(self, seen: Seen) -> list[str]:
+        """What it takes to win, how far each side is, the draw pile; a few words each."""
         ...
 
     def spot_words(self, seen: Seen, spot: str) -> str:

@@ -53,6 +53,10 @@ class LinesKind:
         """The cell."""
         return move.cell if isinstance(move, Place | Remove) else None
 
+    def lays_down(self, move: Move) -> bool:
+        """Exchanging a dead card, giving one up."""
+        return isinstance(move, Exchange | GiveUp)
+
     def spots(self, view: AnyView) -> tuple[str, ...]:
         """All cells but the corners."""
         board = lines_view(view).setup.board
@@ -110,12 +114,12 @@ class LinesKind:
             told.append(say("prompt-pass"))
         return told
 
-    def state_of_play(self, seen: Seen) -> str:
+    def state_of_play(self, seen: Seen) -> list[str]:
         """The draw pile, the goal, and who has made how many lines."""
         view, say = lines_view(seen.view), seen.words.say
         made = [f"{SHAPES[team]} {len(lines)}" for team, lines in enumerate(view.sequences)]
         goal = say("term-goal-lines", count=view.setup.needed)
-        return f"{goal}  {'  '.join(made)}  {say('term-pile', count=view.deck_count)}"
+        return [goal, "  ".join(made), say("term-pile", count=view.deck_count)]
 
     def spot_words(self, seen: Seen, spot: str) -> str:
         """A cell: its place, its card, what lies on it, what a chip would make."""

@@ -62,9 +62,7 @@ class LocalSession:
         self._state: State = setting.game.new(seats=setting.seats, seed=seed, options=setting.options)
         self._names = setting.names(own_name)
         names = tuple(self._names.values())
-        self._record = Record.start(
-            setting.game, seats=setting.seats, seed=seed, options=setting.options, names=names
-        )
+        self._record = Record.start(setting.game, seats=setting.seats, seed=seed, options=setting.options, names=names)
         self._told: list[Event] = []
         self._past: list[tuple[State, Record, int]] = []
         self._taken_back = 0

@@ -197,7 +197,7 @@ class PlainGame:
     def _read_seats(self, _: str) -> None:
         for line in self._teller.seats():
             self._say(line)
-        self._say(kind_of(self.session.view).state_of_play(self.seen))
+        self._say(". ".join(kind_of(self.session.view).state_of_play(self.seen)) + ".")
 
     def _repeat(self, _: str) -> None:
         sentences = [sentence for event in self.session.told if (sentence := self._teller.sentence(event))]
@@ -300,9 +300,7 @@ async def play_plain(setting: Setting, language: str, *, seed: bytes, record: st
         seed = fresh_seed()
 
 
-async def _ask_setting(
-    setting: Setting, words: Words, say: Say, ask: Callable[[str], object], typed: Typed
-) -> Setting:
+async def _ask_setting(setting: Setting, words: Words, say: Say, ask: Callable[[str], object], typed: Typed) -> Setting:
     """Which game, how many players, which bots; the empty answer takes what stands in brackets."""
 
     async def choose(question: str, choices: Sequence[str], default: str) -> str:

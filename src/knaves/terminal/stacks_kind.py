@@ -68,6 +68,10 @@ class StacksKind:
                 return OWN_PILE
         return None
 
+    def lays_down(self, move: Move) -> bool:
+        """Discarding."""
+        return isinstance(move, Discard)
+
     def spots(self, view: AnyView) -> tuple[str, ...]:
         """The four places for piles."""
         del view
@@ -132,13 +136,13 @@ class StacksKind:
             told.append(say("term-skips", count=view.loose.skips))
         return told
 
-    def state_of_play(self, seen: Seen) -> str:
+    def state_of_play(self, seen: Seen) -> list[str]:
         """The draw pile, the goal, and which way round it goes."""
         view, say = stacks_view(seen.view), seen.words.say
-        way = "" if view.seats == 2 else f"  {'↻' if view.direction > 0 else '↺'}"
+        way = "" if view.seats == 2 else f" {'↻' if view.direction > 0 else '↺'}"
         edition = view.setup.edition
         goal = say("term-goal-chips", count=edition.chips_to_win, each=edition.chips_of_each)
-        return f"{goal}  {say('term-pile', count=view.deck_count)}{way}"
+        return [goal, f"{say('term-pile', count=view.deck_count)}{way}"]
 
     def needs(self, view: View, place: int) -> Card | None:
         """The card a pile needs next; None once it is complete."""

@@ -13,7 +13,7 @@ term-goal-lines = { $count ->
     [one] One sequence wins
    *[other] { $count } sequences win
 }
-term-goal-chips = { $count } chips win, { $each } or more of each colour
+term-goal-chips = { $count } chips win ({ $each } or more of each colour)
 term-pile = Draw pile: { $count }
 term-draw-due = You may draw; it is forgotten once the next player has moved.
 term-window = { $name } lays a card on { place-object }. Block?

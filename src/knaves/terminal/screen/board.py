@@ -11,7 +11,7 @@ from knaves.terminal.lines_kind import LINES, SHAPES, STAR, chip_on, is_locked, 
 from knaves.terminal.screen.paper import Paper
 from knaves.terminal.screen.table import Table
 
-SIZES = ((11, 5), (9, 4), (7, 3), (6, 3), (5, 2), (5, 1), (4, 1))
+SIZES = ((15, 7), (13, 6), (11, 5), (9, 4), (7, 3), (6, 3), (5, 2), (5, 1), (4, 1))
 """Width and height of a cell, the best first; the largest that fits is taken."""
 LABELS = 3
 """Columns for the numbers of the rows."""
@@ -78,13 +78,18 @@ class Board(Table):
             paper.put(x, y, text, style)
             return
         paper.put(x + 1 + (wide > 6), y + (high > 3), LINES.face(card), style)
-        middle = y + high - 1 if high <= 3 else y + high - 2
+        middle = y + (high + 1) // 2 + (high > 4) - (high == 3)
         if chip:
             mark = f"━{chip}━" if locked else chip
             paper.put(x + wide // 2 - len(mark) // 2, middle, mark, style)
         if frame:
             for corner, (right, down) in zip(frame, ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
-                paper.put(x + right * (wide - 1), y + down * (high - 1), corner, style)
+                paper.put(
+                    x + right * (wide - 1),
+                    y + down * (high - 1),
+                    corner,
+                    self.styles_of["frame" if frame is AIM else "frame legal"],
+                )
         elif name in self.last:
             paper.put(x, middle, "‹", style)
             paper.put(x + wide - 1, middle, "›", style)
@@ -101,12 +106,10 @@ class Board(Table):
             style = self.styles_of[f"{'locked' if locked else 'chip'} {team}"]
         else:
             style = self.styles_of[("faded" if chosen else "free") + odd] + suit
-        if name == self.aim:
-            return style + self.styles_of["aim"] if team is None else self.styles_of["aim"] + suit
-        if name == self.cursor:
-            return style + self.styles_of["cursor"]
+        if name in (self.aim, self.cursor):
+            return (suit if team is None else style) + self.styles_of["aim" if name == self.aim else "cursor"]
         if name in self.targets:
-            return suit + self.styles_of["legal"] if team is None else style + Style(reverse=True)
+            return suit + self.styles_of["legal" + odd] if team is None else style + Style(reverse=True)
         return style
 
     def step(self, spot: str | None, right: int, down: int, among: Collection[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,7 +17,7 @@ from textual.widgets.option_list import Option
 class Pick(ModalScreen[int | None]):
     """One of several; the place in the list, or None when it was cancelled."""
 
-    BINDINGS: list[BindingType] = [Binding("escape", "cancel", show=False)]  # noqa: RUF012  Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "cancel", show=False)]
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class Pick(ModalScreen[int | None]):
 class Reader(ModalScreen[None]):
     """A text to read and scroll: help, options."""
 
-    BINDINGS: list[BindingType] = [  # noqa: RUF012  Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark,f1,space", "close", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from rich.style import Style
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -39,6 +38,10 @@ BARE_KEYS = {"+": "d", "end": "e", "block": "b", "let": "l"}
 """Keys for the moves without a card; others are picked from a list."""
 SIDE = 26
 """The least columns for seats, hand and log."""
+LONG_LOG = 100
+"""Sentences that can be scrolled back to."""
+FEW = 4
+"""With more moves than these Enter first goes to the table."""
 FOOT = 3
 """Rows for the prompt and the keys."""
 
@@ -66,7 +69,7 @@ class Host(Protocol):
 class GameScreen(Screen[None]):
     """One session on the screen."""
 
-    BINDINGS: list[BindingType] = [  # noqa: RUF012  Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "arrow(-1,0)", show=False),
         Binding("right", "arrow(1,0)", show=False),
         Binding("up", "arrow(0,-1)", show=False),
@@ -116,12 +119,16 @@ class GameScreen(Screen[None]):
         self.keys = Bar(styles, id="keys")
         self.log_panel = Log(id="log")
         self._on_table = False
+        self._meant = False
+        """Whether the player aimed at the move himself, or asked for it."""
         self._notice: tuple[str, str] | None = None
         self._heard = 0
         """How much had happened when the player last moved."""
         self._asked = -1
         """The version for which a list of moves was opened."""
         self._over = False
+        self._sentences: list[str] = []
+        """What has happened, in words; empty where there is nothing to tell."""
 
     @property
     def seen(self) -> Seen:
@@ -167,7 +174,7 @@ class GameScreen(Screen[None]):
 
     # --- Showing ------------------------------------------------------------------------------------------------
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         """Use the room there is."""
         self._lay_out()
 
@@ -210,15 +217,18 @@ class GameScreen(Screen[None]):
         )
         self.table.lit = frozenset()
         self._fit_panels()
-        status = [self.words.say(f"game-{view.game.name}"), self.selection.kind.state_of_play(self.seen)]
+        status = [self.words.say(f"game-{view.game.name}"), *self.selection.kind.state_of_play(self.seen)]
         self.query_one("#status", Static).update(Text("\n".join(status)))
-        sentences = [sentence for event in self.session.told if (sentence := self.teller.sentence(event))]
-        old = len([1 for event in self.session.told[: self._heard] if self.teller.sentence(event)])
-        texts = [
-            Text(sentence, style=self.styles_of["quiet"] if at < old else Style())
-            for at, sentence in enumerate(sentences)
-        ]
-        self.log_panel.tell(texts[-200:])
+        told = self.session.told
+        del self._sentences[len(told) :]
+        self._sentences += map(self.teller.sentence, told[len(self._sentences) :])
+        self.log_panel.tell(
+            [
+                Text(sentence, style=self.styles_of["quiet" if at < self._heard else "plain"])
+                for at, sentence in enumerate(self._sentences)
+                if sentence
+            ][-LONG_LOG:]
+        )
         self._refresh()
         if view.outcome is not None:
             self._end()
@@ -275,9 +285,11 @@ class GameScreen(Screen[None]):
             items.append(Item("Enter", self.seen.label(move), "enter"))
             if len(self.selection.moves) > 1:
                 items.append(Item("N P", f"{self.selection.at + 1}/{len(self.selection.moves)}", "next"))
-        for bare in self.selection.bare:
-            if str(bare) in BARE_KEYS:
-                items.append(Item(BARE_KEYS[str(bare)].upper(), self.seen.label(bare), f"bare {bare}"))
+        items += [
+            Item(BARE_KEYS[str(bare)].upper(), self.seen.label(bare), f"bare {bare}")
+            for bare in self.selection.bare
+            if str(bare) in BARE_KEYS
+        ]
         if move is None and len(self.session.view.legal) == 1:
             items = [Item("Enter", self.seen.label(self.session.view.legal[0]), "enter")]
         if self._may_wait():
@@ -320,6 +332,7 @@ class GameScreen(Screen[None]):
         elif self.hands[0].display and down:
             self.selection.step_move(down)
         else:
+            self._meant = False
             self.selection.step_card(right or down)
         self._refresh()
 
@@ -347,6 +360,7 @@ class GameScreen(Screen[None]):
         else:
             self._on_table, self.table.cursor = False, None
             self.selection.step_move(step)
+            self._meant = True
         self._refresh()
 
     def action_switch(self) -> None:
@@ -366,6 +380,7 @@ class GameScreen(Screen[None]):
 
     def _let_go(self) -> None:
         self._notice = None
+        self._meant = False
         self._on_table, self.table.cursor = False, None
 
     def action_enter(self) -> None:
@@ -375,6 +390,10 @@ class GameScreen(Screen[None]):
         elif self.own_turn:
             if self._on_table and self.table.cursor is not None:
                 self._play_at(self.table.cursor)
+            elif (
+                len(self.selection.moves) > FEW and not self._meant
+            ):  # a jack that goes anywhere should not go just anywhere
+                self.action_switch()
             elif self.selection.move is not None:
                 self._send(self.selection.move)
             elif len(self.session.view.legal) == 1:
@@ -398,10 +417,7 @@ class GameScreen(Screen[None]):
         """Exchange a dead card, discard, or give up the chosen card: the move of a card that goes to no place."""
         if not self.own_turn:
             return
-        own = self.selection.moves or self.session.view.legal
-        spots = self.selection.kind.spots(self.session.view)
-        down = [m for m in own if self.selection.kind.held_of(m) and self.selection.kind.spot(m) not in spots]
-        down = [move for move in down if str(move).startswith("-") or str(move).endswith("!")]
+        down = [m for m in self.selection.moves or self.session.view.legal if self.selection.kind.lays_down(m)]
         if len(down) == 1:
             self._send(down[0])
         elif down:
@@ -455,7 +471,7 @@ class GameScreen(Screen[None]):
         self._notice = None
         moves = self.selection.at_spot(spot)
         mine = [move for move in self.selection.moves if self.selection.kind.spot(move) == spot]
-        if len(mine) > 1 and self.selection.kind.spots(self.session.view).count(spot) == 0:
+        if len(mine) > 1:
             self._pick(self.words.say("prompt-choose-source"), mine)
         elif mine:
             self._send(mine[0])
@@ -521,6 +537,7 @@ class GameScreen(Screen[None]):
                 return
             self._let_go()
             self.selection.aim(hint.move)
+            self._meant = True
             label = self.words.say("table-hint-says", move=self.seen.label(hint.move), reason=hint.reason)
             self._refresh()
             self._tell(f"{self.words.say('table-hint')}: {label}".strip(), "good")

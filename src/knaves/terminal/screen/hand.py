@@ -76,6 +76,6 @@ class Hand(Canvas):
             lines = textwrap.wrap(note, max(3, wide - 3), max_lines=2, placeholder="…")
             for row, line in enumerate(lines):
                 paper.put(x + 1, y + 2 + row, line.center(wide - 3), style)
-            number = f" {'↑' if held.extra else index + 1} " if wide > 6 else str(index + 1)
+            number = f" {index + 1}{' ▤' if held.extra else ''} " if wide > 6 else str(index + 1)
             paper.put(x + (wide - 1 - len(number)) // 2, y + CARD_HEIGHT - 1, number, style)
             paper.zone(x, y, wide - 1, CARD_HEIGHT, str(index))

@@ -17,6 +17,9 @@ from knaves.terminal.screen.paper import Canvas, Paper
 from knaves.terminal.stacks_kind import SHAPES as CHIPS
 from knaves.terminal.stacks_kind import STACKS, seat_spot, stacks_view
 
+WIDE_NAME = 24
+"""Columns for a name where there is room."""
+
 
 class Seats(Canvas):
     """Who plays, whose turn it is and what each shows."""
@@ -64,8 +67,8 @@ class LinesSeats(Seats):
         pile = view.discards[seat]
         last = LINES.face(pile[-1]) if pile else ""
         due = "+" if seat in view.loose.rights else "½" if seat in view.loose.offers else ""
-        text = f"{due}{view.hand_counts[seat]}▯ {last:>3}"
-        x = paper.width - 10
+        text = f"▮{view.hand_counts[seat]} {last:>3}{due}"
+        x = min(paper.width - 10, WIDE_NAME)
         paper.put(x, y, SHAPES[team], self.styles_of[f"side {team}"])
         paper.put(x + 2, y, text, self.styles_of["quiet"])
 
@@ -79,14 +82,16 @@ class StacksSeats(Seats):
         """Chips on the right, the rest in a row below."""
         view = stacks_view(self.seen.view)
         chips = STACKS.chips(view, seat)
-        x = paper.width - len(chips) - 1
+        x = min(paper.width - len(chips) - 1, WIDE_NAME)
         for at, chip in enumerate(chips):
             style = "side 0" if chip == CHIPS[0] else "side 2" if chip == CHIPS[1] else "quiet"
             paper.put(x + at, y, chip, self.styles_of[style])
         top = view.discard_tops[seat]
-        words = f"{view.hand_counts[seat]}▯"
+        words = f"▮{view.hand_counts[seat]}"
         if top is not None:
-            words += f"  ▤ {STACKS.face(top)}" + (f" ×{view.discard_counts[seat]}" if view.discard_counts[seat] > 1 else "")
+            words += f"  ▤ {STACKS.face(top)}" + (
+                f" ×{view.discard_counts[seat]}" if view.discard_counts[seat] > 1 else ""
+            )
         say = self.seen.words.say
         if seat in view.loose.rights:
             words += f"  {say('term-may-draw')}"

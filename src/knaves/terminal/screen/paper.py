@@ -37,7 +37,7 @@ class Paper:
 
     def frame(self, x: int, y: int, width: int, height: int, corners: str, style: Style) -> None:
         """Draw a frame; `corners` names its corners and sides: `╭╮╰╯─│`."""
-        top_left, top_right, bottom_left, bottom_right, across, down = corners
+        top_left, top_right, bottom_left, bottom_right, across, down = tuple(corners)
         self.put(x, y, top_left + across * (width - 2) + top_right, style)
         self.put(x, y + height - 1, bottom_left + across * (width - 2) + bottom_right, style)
         for row in range(y + 1, y + height - 1):

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from knaves.games.stacks.deck import COLOURS, PLACES
 from knaves.terminal.screen.paper import Paper
 from knaves.terminal.screen.table import Table
-from knaves.terminal.stacks_kind import SHAPES, STACKS, stacks_view
+from knaves.terminal.stacks_kind import OWN_PILE, SHAPES, STACKS, stacks_view
 
 ROUND, DOUBLE = "╭╮╰╯─│", "╔╗╚╝═║"
 WIDEST = 18
@@ -19,8 +19,8 @@ class Piles(Table):
     def paint(self, paper: Paper) -> None:
         """Blue piles, the deck, red piles."""
         view = stacks_view(self.seen.view)
-        wide = min(WIDEST, (paper.width - 9) // 4)
-        deck = max(9, min(13, paper.width - 4 * wide))
+        wide = min(WIDEST, (paper.width - 8) // 4)
+        deck = max(8, min(13, paper.width - 4 * wide))
         rungs = view.setup.height
         step = 2 if paper.height >= 2 * rungs + 4 else 1
         high = rungs * step + 2 + (step - 1)
@@ -41,8 +41,11 @@ class Piles(Table):
         lit = place in self.targets or window
         frame_style = self.styles_of["next"] if aimed or lit else side
         paper.frame(x, y, wide - 1, high, DOUBLE if aimed or window else ROUND, frame_style)
-        title = f" {SHAPES[colour]} {say('team', team=COLOURS[colour])} {number % 2 + 1} "
-        paper.put(x + 1, y, title[: wide - 3], frame_style)
+        long, short = (
+            f" {SHAPES[colour]} {say('team', team=COLOURS[colour])} {number % 2 + 1} ",
+            f" {SHAPES[colour]} {place} ",
+        )
+        paper.put(x + 1, y, long if len(long) <= wide - 3 else short, frame_style)
         for rung in range(view.setup.height):
             row = y + high - 2 - rung * step - (step - 1)
             if rung < len(pile):
@@ -52,8 +55,10 @@ class Piles(Table):
             elif rung == len(pile):
                 needs = STACKS.needs(view, number)
                 assert needs is not None
-                text = say("table-pile-needs", card=STACKS.face(needs))
-                paper.put(x + 1, row, f" {text}"[: wide - 3], self.styles_of["next"])
+                text = f" {say('table-pile-needs', card=STACKS.face(needs))}"
+                paper.put(
+                    x + 1, row, text if len(text) <= wide - 3 else f" ▸ {STACKS.face(needs)}", self.styles_of["next"]
+                )
             else:
                 paper.put(x + 1, row, f" · {rung + 1}", self.styles_of["rung"])
         if len(pile) == view.setup.height:
@@ -63,11 +68,22 @@ class Piles(Table):
     def _paint_deck(self, paper: Paper, x: int, y: int, wide: int, high: int) -> None:
         view = stacks_view(self.seen.view)
         card = min(wide - 2, 7)
-        left, top = x + (wide - 1 - card) // 2, y + (high - 5) // 2
+        left, top = x + (wide - 1 - card) // 2, y + max(0, (high - 9) // 2)
         paper.frame(left, top, card, 4, ROUND, self.styles_of["quiet"])
         for row in (1, 2):
             paper.put(left + 1, top + row, "▒" * (card - 2), self.styles_of["quiet"])
         paper.put(left, top + 4, f"{view.deck_count}".center(card), self.styles_of["strong"])
+        self._paint_own_pile(paper, left, top + 6, card)
+
+    def _paint_own_pile(self, paper: Paper, x: int, y: int, wide: int) -> None:
+        """Where discards go."""
+        view = stacks_view(self.seen.view)
+        lit = OWN_PILE in self.targets
+        style = self.styles_of["next" if lit else "quiet"]
+        paper.frame(x, y, wide, 3, DOUBLE if self.aim == OWN_PILE else ROUND, style)
+        top = None if view.seat is None else view.discard_tops[view.seat]
+        paper.put(x + 1, y + 1, ("▤" if top is None else f"▤ {STACKS.face(top)}").center(wide - 2), style)
+        paper.zone(x, y, wide, 3, OWN_PILE)
 
     def step(self, spot: str | None, right: int, down: int, among: Collection[str]) -> str:
         """Round and round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from rich.style import Style
 from textual.app import ComposeResult
@@ -19,7 +20,7 @@ from knaves.terminal.screen.paper import Canvas, Paper
 from knaves.words import LANGUAGES, Words, option_words
 
 TITLE = ("♠ ♥  K N A V E S  ♦ ♣",)
-LABEL = 24
+LABEL = 32
 """Columns for the names of the rows."""
 
 
@@ -75,7 +76,7 @@ class Form(Canvas):
 class StartScreen(Screen[None]):
     """Choose and start."""
 
-    BINDINGS: list[BindingType] = [  # noqa: RUF012  Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "row(-1)", show=False),
         Binding("down,tab", "row(1)", show=False, priority=True),
         Binding("left", "change(-1)", show=False),

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from knaves.bots import LEVELS, Bot
+from knaves.bots.levels import PLAYERS
 from knaves.game import Event, Game, Move, Options, State, View
 from knaves.record import Record
 from knaves.terminal.session import Hint, Link
@@ -141,6 +142,8 @@ class LocalSession:
 
     def start(self) -> None:
         """Let the bots begin; the compiled ones are made ready in the background."""
+        if any(LEVELS[level].seconds for level in self.setting.bots):
+            _warm_up(self._view)
         self._task = asyncio.create_task(self._run())
         self._task.add_done_callback(lambda _: self._change.set())
 
@@ -246,3 +249,12 @@ class LocalSession:
             pause.cancel()
         if self._state is state:  # else the person took a move back meanwhile
             self._apply(seat, move)
+
+
+def _warm_up(view: View) -> None:
+    """Begin to make the compiled search of this game ready; until then the level below answers."""
+    players = PLAYERS[type(view)]
+    if hasattr(players, "kernel"):
+        players.kernel.start()
+    else:
+        players.search.ready()

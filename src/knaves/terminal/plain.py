@@ -248,8 +248,7 @@ class PlainGame:
         if hint is None:
             self._say(self.words.say("term-no-hint"))
             return
-        does = self.seen.label(hint.move)
-        self._say(self.words.say("table-hint-says", move=f"{hint.move}: {does}", reason=hint.reason).strip())
+        self._say(f"{hint.move}: {self._teller.hint(hint)}")
 
     async def _send(self, typed: str) -> bool:
         view = self.session.view

@@ -274,9 +274,8 @@ class GameScreen(GameWithMenus):
             self._let_go()
             self.selection.aim(hint.move)
             self._meant = True
-            label = self.words.say("table-hint-says", move=self.seen.label(hint.move), reason=hint.reason)
             self._refresh()
-            self._tell(f"{self.words.say('table-hint')}: {label}".strip(), "good")
+            self._tell(f"{self.words.say('table-hint')}: {self.teller.hint(hint)}", "good")
 
         self.run_worker(ask(), group="hint", exclusive=True)
 

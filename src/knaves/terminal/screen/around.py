@@ -93,8 +93,8 @@ class GameWithMenus(ShownGame):
             said += [say("result-deal-good" if self.teller.deal_holds() else "result-deal-bad")]
             said += [f"{say('result-seed')}: {record.seed.hex()}"]
         choices: list[tuple[str, Callable[[], None]]] = [
+            (say("term-look"), self._refresh),  # first, so that an Enter too many does no harm
             (say("action-again"), self.host.play_again),
-            (say("term-look"), self._refresh),
             (say("term-save"), self._save),
             (say("table-menu"), self.host.show_menu),
             (say("term-quit"), self.host.leave),

@@ -66,7 +66,7 @@ class GameScreen(GameWithMenus):
         """Walk through the cards, or over the table."""
         if not self.own_turn:
             return
-        self._notice = None
+        self._forget()
         if self._on_table:
             self._walk(right, down)
         elif self.hands[0].display and down:
@@ -91,7 +91,7 @@ class GameScreen(GameWithMenus):
         """The next or previous place of the chosen card, or of all cards."""
         if not self.own_turn:
             return
-        self._notice = None
+        self._forget()
         if self.selection.chosen is None:
             spots = [spot for spot in self.selection.kind.spots(self.session.view) if self.selection.at_spot(spot)]
             if spots:
@@ -106,7 +106,7 @@ class GameScreen(GameWithMenus):
     def action_switch(self) -> None:
         """From the hand to the table and back."""
         if self.own_turn:
-            self._notice = None
+            self._forget()
             self._on_table = not self._on_table
             self.table.cursor = (self.table.aim or self.table.step(None, 0, 0, ())) if self._on_table else None
             self._refresh()
@@ -118,8 +118,12 @@ class GameScreen(GameWithMenus):
         self.table.lit = frozenset()
         self._refresh()
 
+    def _forget(self) -> None:
+        """What was said, and what was hinted at."""
+        self._notice, self._hinted = None, None
+
     def _let_go(self) -> None:
-        self._notice = None
+        self._forget()
         self._meant = False
         self._on_table, self.table.cursor = False, None
 
@@ -128,7 +132,9 @@ class GameScreen(GameWithMenus):
         if self.session.view.outcome is not None:
             self._show_result()
         elif self.own_turn:
-            if self._on_table and self.table.cursor is not None:
+            if self._hinted is not None and self._hinted in self.session.view.legal:
+                self._send(self._hinted)
+            elif self._on_table and self.table.cursor is not None:
                 self._play_at(self.table.cursor)
             elif (
                 len(self.selection.moves) > FEW and not self._meant
@@ -208,7 +214,7 @@ class GameScreen(GameWithMenus):
 
     def _click_spot(self, spot: str) -> None:
         """With a chosen card a click plays; without one the first click aims and the second plays."""
-        self._notice = None
+        self._forget()
         moves = self.selection.at_spot(spot)
         mine = [move for move in self.selection.moves if self.selection.kind.spot(move) == spot]
         if len(mine) > 1:
@@ -273,7 +279,7 @@ class GameScreen(GameWithMenus):
                 return
             self._let_go()
             self.selection.aim(hint.move)
-            self._meant = True
+            self._meant, self._hinted = True, hint.move
             self._refresh()
             self._tell(f"{self.words.say('table-hint')}: {self.teller.hint(hint)}", "good")
 

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from knaves.game import View
+from knaves.game import Move, View
 from knaves.games import lines, stacks
 from knaves.terminal.choice import Seen, Selection
 from knaves.terminal.kinds import kind_of
@@ -64,6 +64,7 @@ class ShownGame(Screen[None]):
         self._meant = False
         """Whether the player aimed at the move himself, or asked for it."""
         self._notice: tuple[str, str] | None = None
+        self._hinted: Move | None = None
         self._heard = 0
         """How much had happened when the player last moved."""
         self._asked = -1

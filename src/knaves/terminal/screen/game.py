@@ -281,7 +281,7 @@ class GameScreen(GameWithMenus):
             self.selection.aim(hint.move)
             self._meant, self._hinted = True, hint.move
             self._refresh()
-            self._tell(f"{self.words.say('table-hint')}: {self.teller.hint(hint)}", "good")
+            self._tell(self.teller.hint(hint), "good")
 
         self.run_worker(ask(), group="hint", exclusive=True)
 

@@ -16,7 +16,7 @@ from knaves.games import lines, stacks
 from knaves.terminal.choice import Seen, Selection
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.screen.board import LABELS, SIZES, Board
-from knaves.terminal.screen.hand import CARD_HEIGHT, RAISED, Hand
+from knaves.terminal.screen.hand import CARD_HEIGHT, RAISED, TALL_CARD, Hand
 from knaves.terminal.screen.panels import Bar, Item, LinesSeats, Log, Seats, StacksSeats
 from knaves.terminal.screen.piles import Piles
 from knaves.terminal.screen.table import Table
@@ -60,6 +60,7 @@ class ShownGame(Screen[None]):
         self.prompt = Bar(styles, id="prompt")
         self.keys = Bar(styles, id="keys")
         self.log_panel = Log(id="log")
+        self._card_height = CARD_HEIGHT
         self._on_table = False
         self._meant = False
         """Whether the player aimed at the move himself, or asked for it."""
@@ -131,12 +132,14 @@ class ShownGame(Screen[None]):
         if isinstance(self.table, Board):
             rows = self.table.rows
             cards_below = width >= 100 and height >= FOOT + CARD_HEIGHT + RAISED + 1 + rows * 3
-            room = height - FOOT - (CARD_HEIGHT + RAISED if cards_below else 0)
+            self._card_height = TALL_CARD if height >= FOOT + TALL_CARD + RAISED + 1 + rows * 4 else CARD_HEIGHT
+            room = height - FOOT - (self._card_height + RAISED if cards_below else 0)
             across = self.table.columns
             fitting = [w for w, h in SIZES if LABELS + across * w + 1 + SIDE <= width and 1 + rows * h <= room]
             cell = fitting[0] if fitting else SIZES[-1][0]
             left = LABELS + across * cell + 1
         else:
+            self._card_height = TALL_CARD if height >= 32 else CARD_HEIGHT
             left = max(width * 2 // 3, 53) if width >= 80 else max(40, width - SIDE)
         self.query_one("#left").styles.width = left
         self.hands[0].display = cards_below
@@ -145,7 +148,7 @@ class ShownGame(Screen[None]):
 
     def _fit_panels(self) -> None:
         self.seats.styles.height = self.seats.rows
-        self.hands[0].styles.height = CARD_HEIGHT + RAISED
+        self.hands[0].styles.height = self._card_height + RAISED
         self.hands[1].styles.height = len(self.selection.held) + 1
 
     def _show_view(self) -> None:

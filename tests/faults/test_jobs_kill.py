@@ -37,7 +37,7 @@ def test_jobs_of_a_killed_worker_are_finished_by_another_once(tmp_path: Path) ->
         await jobs.open()
         for table in TABLES:
             await store.create(table, entry(1), summary(f"C{table}"))
-            assert await jobs.defer(Job(table, 2, 0))
+            assert await jobs.defer(Job(table, 1, 2, 0))
         await jobs.close()
 
     async def check(store: Store) -> None:

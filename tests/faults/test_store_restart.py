@@ -112,8 +112,8 @@ async def crash_under_a_worker(postgres: Postgres) -> None:
     done: asyncio.Queue[Job] = asyncio.Queue()
     working = asyncio.create_task(jobs.work(done.put))
     for ply in range(3):
-        await jobs.defer(Job("t", ply, 0))
-        assert await done.get() == Job("t", ply, 0)
+        await jobs.defer(Job("t", 1, ply, 0))
+        assert await done.get() == Job("t", 1, ply, 0)
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(0.3)
         await asyncio.to_thread(postgres.start)

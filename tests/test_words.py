@@ -347,3 +347,10 @@ def test_without_fluent_one_sentence_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]\n"
+
+
+def test_the_example_of_the_page_runs() -> None:
+    (example,) = re.findall(
+        r"^```python\n(.*?)^```", (ROOT / "docs/words.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    exec(compile(example, "docs/words.md", "exec"), {})

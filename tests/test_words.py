@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import fields
 from pathlib import Path
@@ -337,3 +339,18 @@ def test_lists_are_joined_as_people_do() -> None:
     assert Words().join(["Ana"]) == "Ana"
     assert Words().join(["Ana", "Ben", "Eva"]) == "Ana, Ben and Eva"
     assert Words("de").join(["Ana", "Ben"]) == "Ana und Ben"
+
+
+def test_without_fluent_one_sentence_says_what_to_install() -> None:
+    script = (
+        "import sys; sys.modules['fluent'] = None\ntry: import knaves.words\nexcept ImportError as error: print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]\n"
+
+
+def test_the_example_of_the_page_runs() -> None:
+    (example,) = re.findall(
+        r"^```python\n(.*?)^```", (ROOT / "docs/words.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    exec(compile(example, "docs/words.md", "exec"), {})

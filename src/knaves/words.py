@@ -23,8 +23,8 @@ from knaves.games.stacks.deck import COLOURS as CHIP_COLOURS
 
 try:
     from fluent.runtime import FluentBundle, FluentResource
-except ImportError as missing:
-    raise ImportError(f"knaves.words needs {missing.name}: pip install knaves[terminal], or knaves[server]") from None
+except ImportError:
+    raise ImportError("knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]") from None
 
 LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"

@@ -49,7 +49,7 @@ table-piles = Bunker
 table-pile-empty = ledig
 table-pile-needs = mangler { $card }
 table-chips = Jetoner
-table-chips-count = { $blue } blå, { $red } røde, af fem
+table-chips-count = blå: { $blue }, røde: { $red }, af fem
 table-cards = { $count ->
     [one] ét kort
    *[other] { $count } kort

@@ -49,7 +49,7 @@ table-piles = Pilas
 table-pile-empty = libre
 table-pile-needs = falta { $card }
 table-chips = Fichas
-table-chips-count = { $blue } azules, { $red } rojas, de cinco
+table-chips-count = azules: { $blue }, rojas: { $red }, de cinco
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

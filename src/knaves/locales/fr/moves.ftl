@@ -94,10 +94,10 @@ event-steal-played = { $who ->
     }
 }
 event-discard-stolen = { $who ->
-    [you] Vous prenez { $card } dans la défausse, à { $victim }.
+    [you] Vous volez { $card } à { $victim } (défausse).
    *[other] { $whom ->
-        [you] { $seat } prend { $card } dans votre défausse.
-       *[other] { $seat } prend { $card } dans la défausse, à { $victim }.
+        [you] { $seat } vous vole { $card } (défausse).
+       *[other] { $seat } vole { $card } à { $victim } (défausse).
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Vous prenez { $card } en main à { $victim }.
+    [you] Vous volez { $card } à { $victim } (main).
    *[other] { $whom ->
-        [you] { $seat } prend { $card } dans votre main.
-       *[other] { $seat } prend { $card } en main à { $victim }.
+        [you] { $seat } vous vole { $card } (main).
+       *[other] { $seat } vole { $card } à { $victim } (main).
     }
 }
 event-chip-stolen = { $who ->

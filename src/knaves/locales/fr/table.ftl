@@ -49,7 +49,7 @@ table-piles = Piles
 table-pile-empty = libre
 table-pile-needs = attend { $card }
 table-chips = Jetons
-table-chips-count = { $blue } bleus, { $red } rouges, sur cinq
+table-chips-count = bleus : { $blue }, rouges : { $red }, sur cinq
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

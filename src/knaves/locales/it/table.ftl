@@ -49,7 +49,7 @@ table-piles = Pile
 table-pile-empty = libero
 table-pile-needs = serve { $card }
 table-chips = Gettoni
-table-chips-count = { $blue } blu, { $red } rossi, su cinque
+table-chips-count = blu: { $blue }, rossi: { $red }, su cinque
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -49,7 +49,7 @@ table-piles = Pilhas
 table-pile-empty = livre
 table-pile-needs = falta { $card }
 table-chips = Fichas
-table-chips-count = { $blue } azuis, { $red } vermelhas, de cinco
+table-chips-count = azuis: { $blue }, vermelhas: { $red }, de cinco
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

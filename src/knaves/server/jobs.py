@@ -97,3 +97,12 @@ class LocalJobs:
 def pause(attempt: int) -> float:
     """Seconds to wait after a failed attempt."""
     return 0.25 * 2.0**attempt
+
+
+def choose_jobs(database: str | None = None) -> Jobs:
+    """The queue for a server, not opened yet: in this process, or in PostgreSQL when a URL is given."""
+    if database is None:
+        return LocalJobs()
+    from knaves.server.postgres_jobs import PostgresJobs
+
+    return PostgresJobs(database)

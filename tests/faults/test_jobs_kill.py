@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,9 +24,12 @@ def bot_worker(url: str, speed: str) -> Iterator[Iterator[str]]:
     command = [sys.executable, "-m", "tests.faults.bot_worker", url, speed]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
+        too_long = threading.Timer(30, process.kill)
+        too_long.start()
         try:
             yield iter(process.stdout)
         finally:
+            too_long.cancel()
             process.kill()
 
 

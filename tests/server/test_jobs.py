@@ -15,7 +15,7 @@ import pytest
 from procrastinate.schema import SchemaManager
 
 from knaves.server import jobs as jobs_module
-from knaves.server.jobs import Job, Jobs, LocalJobs, Run
+from knaves.server.jobs import Job, Jobs, LocalJobs, Run, choose_jobs
 from knaves.server.postgres_jobs import PostgresJobs
 from knaves.server.store.base import StoreError
 from tests.server.stores import KINDS, Kind, new_place, play
@@ -31,7 +31,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def jobs_at(place: str) -> Jobs:
-    return PostgresJobs(place, grace=0.2) if place.startswith("postgresql:") else LocalJobs()
+    return PostgresJobs(place, grace=0.2) if place.startswith("postgresql:") else choose_jobs()
 
 
 def tell(story: Coroutine[Any, Any, None]) -> None:
@@ -197,6 +197,11 @@ def test_a_queue_of_an_older_procrastinate_is_upgraded(database: str) -> None:
             await done.wait()
 
     tell(story())
+
+
+def test_the_queue_is_chosen_by_the_url(database: str) -> None:
+    assert isinstance(choose_jobs(), LocalJobs)
+    assert isinstance(choose_jobs(database), PostgresJobs)
 
 
 def test_a_queue_without_a_database_says_so(tmp_path: Path) -> None:

@@ -68,11 +68,10 @@ def test_of_two_workers_that_race_for_a_version_one_wins(place: str) -> None:
                 assert min(seen) >= 0
                 return won
 
-            wins = await asyncio.gather(
-                *(race(store, name, table) for table in tables for store, name in ((one, "one"), (two, "two")))
-            )
-            for number, table in enumerate(tables):
-                by_one, by_two = wins[2 * number], wins[2 * number + 1]
+            # In opposite orders, so that they would wait for each other in a circle if they locked as they came.
+            races = [race(one, "one", table) for table in tables] + [race(two, "two", t) for t in reversed(tables)]
+            wins = await asyncio.gather(*races)
+            for table, by_one, by_two in zip(tables, wins[:12], reversed(wins[12:]), strict=True):
                 assert sorted(by_one + by_two) == list(range(2, 25))
                 log = await two.read(table)
                 assert log == await one.read(table)
@@ -84,6 +83,27 @@ def test_of_two_workers_that_race_for_a_version_one_wins(place: str) -> None:
             assert await one.versions(tables) == dict.fromkeys(tables, 24)
 
     asyncio.run(story())
+
+
+def test_an_append_waits_for_another_one_that_is_under_way(place: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", entry(1), summary())
+        await store.create("u", entry(1), summary("FGHIJ"))
+        async with await psycopg.AsyncConnection.connect(place) as someone:
+            await someone.execute("UPDATE knaves.tables SET version = 2")
+            await someone.execute("INSERT INTO knaves.entries SELECT number, 2, 0, 'x', '', '' FROM knaves.tables")
+            late = asyncio.create_task(store.append("t", entry(2), summary()))
+            early = asyncio.create_task(store.append("u", entry(3), summary()))
+            await asyncio.sleep(0.2)
+            assert not late.done()
+            assert not early.done()
+            await someone.commit()
+        await early
+        with pytest.raises(Conflict):
+            await late
+        assert await store.versions(["t", "u"]) == {"t": 2, "u": 3}
+
+    play(place, story)
 
 
 def test_the_same_command_sent_to_two_workers_takes_effect_once(place: str) -> None:

@@ -103,8 +103,8 @@ def pause(attempt: int) -> float:
     return 0.25 * 2.0**attempt
 
 
-def choose_jobs(database: str) -> Jobs:
-    """The queue that goes with a store: in PostgreSQL when its URL is given. Raises StoreError."""
+def choose_jobs(database: str | None = None) -> Jobs:
+    """The queue for a server, not opened yet: in this process, or in PostgreSQL when a URL is given."""
     if not database:
         return LocalJobs()
     try:

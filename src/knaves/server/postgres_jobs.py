@@ -47,7 +47,7 @@ class PostgresJobs:
         self._app.task(name=TASK, queue=QUEUE, retry=retry)(self._think)
 
     async def open(self) -> None:
-        """Connect and bring the tables of procrastinate to the version that is installed."""
+        """Connect and bring the tables of procrastinate to the version that is installed; the store is opened first."""
         try:
             async with await self._link.connect() as connection:
                 await _migrate(connection, self._link.place)

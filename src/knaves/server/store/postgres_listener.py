@@ -7,7 +7,7 @@ import contextlib
 
 import psycopg
 
-from knaves.server.store.base import LOST
+from knaves.server.store.base import LOST, StoreError
 from knaves.server.store.feed import Feed
 from knaves.server.store.postgres_link import Link
 from knaves.server.store.postgres_writer import CHANNEL
@@ -15,6 +15,9 @@ from knaves.server.store.postgres_writer import CHANNEL
 TALK = "knaves_talk"
 PAUSE = 0.2
 """Seconds between attempts to come back."""
+
+PATIENCE = 10.0
+"""Seconds for the first of them."""
 
 
 class Listener:
@@ -31,9 +34,12 @@ class Listener:
         """Returns when it hears."""
         hearing = asyncio.Event()
         self._task = asyncio.create_task(self._listen(hearing))
-        heard = asyncio.create_task(hearing.wait())
-        await asyncio.wait({self._task, heard}, return_when=asyncio.FIRST_COMPLETED)
-        heard.cancel()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await hearing.wait()
+        except TimeoutError:
+            await self.close()
+            raise StoreError(f"{self._link.place} takes no more connections.") from None
 
     async def close(self) -> None:
         """End, and with it every iteration over the feeds."""

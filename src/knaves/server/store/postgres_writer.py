@@ -131,9 +131,9 @@ class Writer:
             try:
                 await self._commit(batch)
             except Exception as error:
-                trouble = error if isinstance(error, StoreError) else self._link.explain(error)
+                trouble = str(error if isinstance(error, StoreError) else self._link.explain(error))
                 for one in batch:
-                    one.fail(trouble)
+                    one.fail(StoreError(trouble))  # one each: an error collects where it was raised
         await self._hang_up()
 
     def _take(self) -> list[_Waiting]:

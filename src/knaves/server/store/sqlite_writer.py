@@ -99,8 +99,8 @@ class Writer:
             own_fault = isinstance(error, FAULTY) or not isinstance(error, sqlite3.Error)
             if own_fault and len(operations) > 1:
                 return [self._commit([operation])[0] for operation in operations]
-            trouble = error if isinstance(error, StoreError) else self._explain(error)
-            return [trouble] * len(operations)
+            trouble = str(error if isinstance(error, StoreError) else self._explain(error))
+            return [StoreError(trouble) for _ in operations]  # one each: an error collects where it was raised
         return outcomes
 
     def _roll_back(self) -> None:

@@ -10,7 +10,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes -
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
-.PHONY: help play test check format bench bench-agreement lock dist clean
+.PHONY: help play test check format bench bench-agreement leaks lock dist clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -68,3 +68,6 @@ dist: $(RUN)/play ## build wheel and sdist into dist/
 clean: ## remove what the other commands made
 	rm -rf .venv .build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
+	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
 from typing import Any
 
 from knaves import wire
@@ -12,6 +12,7 @@ from knaves.game import SetupError
 from knaves.games import GAMES
 from knaves.server import acts, desk
 from knaves.server.desk import Refused
+from knaves.server.table import Table
 from tests.server.desks import NAMES, Desk
 
 
@@ -59,25 +60,27 @@ def random_desk(rng: random.Random, game: str = "") -> Desk:
     return Desk(name, seats, options=options, settings=settings, bots=bots, start=False, seed=rng.getrandbits(40))
 
 
-def random_command(table: Desk, rng: random.Random) -> tuple[int | None, wire.AnyCommand]:
+def random_command(table: Table, rng: random.Random) -> tuple[int | None, wire.AnyCommand]:
     """Something that somebody might ask for, mostly sensible."""
-    number = f"c{len(table.log)}-{rng.getrandbits(20)}"
-    seats = len(table.table.chairs)
+    number = f"c{table.log_version}-{rng.getrandbits(20)}"
+    seats = len(table.chairs)
+    ply = len(table.play.moves) if table.play else 0
     seat: int | None = rng.randrange(seats)
     if rng.random() < 0.02:
         seat = None
-    call = table.table.play.call if table.table.play else None
+    call = table.play.call if table.play else None
     if call is not None and call.judges and rng.random() < 0.5:
         return rng.choice(sorted(call.judges)), wire.Judge(number, rng.random() < 0.6)
-    if table.table.settings.undo and len(table.table.people()) == 1 and rng.random() < 0.1:
-        return table.table.people()[0], wire.Undo(number, table.ply)
-    if table.table.status == "playing" and rng.random() < 0.93:
-        seat = rng.choice(sorted(table.state.actors)) if rng.random() < 0.95 else rng.randrange(seats)
-        moves = table.legal(seat) or ["pass", "+", "let", "offer"]
+    if table.settings.undo and len(table.people()) == 1 and rng.random() < 0.1:
+        return table.people()[0], wire.Undo(number, ply)
+    if table.play and table.status == "playing" and rng.random() < 0.93:
+        state = table.play.state
+        seat = rng.choice(sorted(state.actors)) if rng.random() < 0.95 else rng.randrange(seats)
+        moves = [str(move) for move in state.legal(seat)] or ["pass", "+", "let", "offer"]
         if rng.random() < 0.12:
-            moves = [str(move) for move in table.state.asides(seat)] or moves
-        ply = table.ply if rng.random() < 0.97 else rng.randrange(table.ply + 2)
-        return seat, wire.Play(number, ply, rng.choice(moves))
+            moves = [str(move) for move in state.asides(seat)] or moves
+        wanted = ply if rng.random() < 0.97 else rng.randrange(ply + 2)
+        return seat, wire.Play(number, wanted, rng.choice(moves))
     anything: list[Any] = [
         lambda: wire.Start(number),
         lambda: wire.Start(number),
@@ -85,52 +88,61 @@ def random_command(table: Desk, rng: random.Random) -> tuple[int | None, wire.An
         lambda: wire.Rename(number, rng.choice([*NAMES, "Zoë", "王"])),
         lambda: wire.Change(number, title="A title"),
         lambda: wire.Change(number, settings=random_settings(rng)),
-        lambda: wire.Change(number, options=random_setup(rng, table.table.game.name)[2]),
-        lambda: wire.Change(number, seats=rng.choice(table.table.game.seat_counts)),
+        lambda: wire.Change(number, options=random_setup(rng, table.game.name)[2]),
+        lambda: wire.Change(number, seats=rng.choice(table.game.seat_counts)),
         lambda: wire.Swap(number, rng.randrange(seats), rng.randrange(seats)),
         lambda: wire.Fill(number, rng.randrange(seats), rng.choice(["", "random", "casual"])),
         lambda: wire.StandIn(number, rng.randrange(seats)),
         lambda: wire.Judge(number, True),
-        lambda: wire.Undo(number, table.ply),
+        lambda: wire.Undo(number, ply),
         lambda: wire.Rematch(number, rng.choice(["", "salt"])),
         lambda: wire.Rematch(number),
     ]
-    if rng.random() < 0.5 and table.table.host is not None:
-        seat = table.table.host
+    if rng.random() < 0.5 and table.host is not None:
+        seat = table.host
     return seat, rng.choice(anything)()
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something that somebody, or time, would have done at a table."""
+
+    actor: str
+    seat: int | None
+    command: str
+    decide: Callable[[Table], desk.Acts]
 
 
 def live(table: Desk, rng: random.Random, steps: int) -> Iterator[desk.Acts | Refused]:
     """So many steps of a table's life: what each came to."""
     for _ in range(steps):
-        table.now += rng.choice([0.0, 0.5, 3.0, 40.0])
         try:
-            yield _step(table, rng)
+            wished = wish(table, rng)
+            done = wished.decide(table.table)
+            table.append(wished.actor, wished.command, done)
+            yield done
         except Refused as refusal:
             yield refusal
 
 
-def _step(table: Desk, rng: random.Random) -> desk.Acts:
-    due = desk.due(table.table, table.now)
-    if due:
-        table.append("clock", "", due)
-        return due
-    waiting = table.table.bots_to_act(table.now)
+def wish(table: Desk, rng: random.Random) -> Wish:
+    """The next step of a table's life, after some time."""
+    now = table.now = table.now + rng.choice([0.0, 0.5, 3.0, 40.0])
+    if desk.due(table.table, now):
+        return Wish("clock", None, "", lambda there: desk.due(there, now))
+    waiting = table.table.bots_to_act(now)
+    ply, number = table.ply, f"c{len(table.log)}-{rng.getrandbits(20)}"
     if waiting and rng.random() < 0.8:
         seat, _, by = rng.choice(waiting)
         move = rng.choice(table.legal(seat))
-        done = desk.play_move(table.table, seat, table.ply, move, table.now, by)
-        table.append("bot", f"b{len(table.log)}", done)
-        return done
+        return Wish("bot", seat, number, lambda there: desk.play_move(there, seat, ply, move, now, by))
     if rng.random() < 0.03:
         asked = wire.Join(rng.choice(NAMES), contribution=rng.choice(["", "salt"]))
-        done = desk.join(table.table, asked, f"token-{len(table.log)}-xxxxxxxxxxxxxxxx")
-        table.append("door", "", done)
-        return done
+        token = f"token-{len(table.log)}-xxxxxxxxxxxxxxxx"
+        return Wish("door", None, "", lambda there: desk.join(there, asked, token))
     gone = [seat for seat in table.table.people() if table.table.chairs[seat].stand_in]
     if gone and rng.random() < 0.1:
-        done = [acts.Returned(rng.choice(gone))]
-        table.append("door", "", done)
-        return done
-    seat, command = random_command(table, rng)  # type: ignore[assignment]
-    return table.do(seat, command)
+        back = rng.choice(gone)
+        return Wish("door", None, "", lambda _: [acts.Returned(back)])
+    asker, command = random_command(table.table, rng)
+    return Wish(f"seat:{asker}", asker, command.id, lambda there: desk.decide(there, asker, command, now))

@@ -1,0 +1,141 @@
+"""Who is asked in a Block window, who answers, when, and who could: others see nothing of it, nor in the timing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from knaves import wire
+from knaves.deal import seed_from
+from knaves.server import desk
+from tests.server.desks import NAMES, token_of
+from tests.server.timeless import Ear, HereThinkers, Room
+from tests.stacks.table import FOUR, at
+
+BLOCK_SECONDS = 5
+Heard = dict[str, list[tuple[float, bytes]]]
+"""By listener: when each frame was sent, and the frame."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """What seat 1 holds and does, and how quick the bot on seat 2 is."""
+
+    block: bool = False
+    answer: str = ""
+    after: float = 0.0
+    bot: float = 0.0
+    reconnects: bool = False
+
+
+@pytest.fixture
+def observe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Case], Heard]:
+    """What everybody but seat 1 hears of a window, and when."""
+    numbers = iter(range(1000))
+
+    def look(case: Case) -> Heard:
+        seeds = iter(range(1000))
+        monkeypatch.setattr(desk, "fresh_seed", lambda: seed_from(next(seeds)))
+        monkeypatch.setattr(desk, "fresh_code", lambda: "ABCDE")
+        room = Room(tmp_path / str(next(numbers)), HereThinkers(case.bot))
+        try:
+            return _look(room, case)
+        finally:
+            room.close()
+
+    return look
+
+
+def _look(room: Room, case: Case) -> Heard:
+    settings = wire.Settings(pace=0, block_seconds=BLOCK_SECONDS, bot_level="random")
+    asked = wire.NewTable("stacks", 4, NAMES[0], settings=settings, bots={"2": "random"}, token=token_of(0))
+    room.run(room.hub.create(asked))
+    live = room.run(room.hub.find("abcde"))
+    for seat in (1, 3):
+        room.run(room.hub.join(live, wire.Join(NAMES[seat], seat, token_of(seat))))
+    ears = {str(seat): Ear(room, token_of(seat)) for seat in (0, 1, 3)} | {"watcher": Ear(room), "1 again": Ear(room)}
+    ears["1 again"].token = token_of(1)
+    for ear in ears.values():
+        room.run(ear.hello(live))
+    room.run(ears["0"].ask(live, wire.Start("start")))
+    held = "BL" if case.block else "R2"
+    assert live.table.play is not None
+    live.table.play.state = at(f"seats=4 hands=B5,SK,R5|R1,{held}|R3,R4|R1,R5 piles={FOUR}")
+    for ear in ears.values():
+        ear.heard.clear()
+    start = room.loop.now
+    done = room.run(ears["0"].ask(live, wire.Play("lay", live.table.update(0, 0.0).ply, "B5@b1")))
+    assert isinstance(done, wire.Done)
+    room.wait(case.after)
+    if case.answer:
+        ply = live.table.update(1, 0.0).ply
+        answer = room.run(ears["1"].ask(live, wire.Play("answer", ply, case.answer)))
+        possible = case.answer == "let" or case.block
+        assert isinstance(answer, wire.Done if possible else wire.Error)
+        own = [message for message in ears["1 again"].messages() if isinstance(message, wire.Update)]
+        assert own[-1].answered == possible
+    if case.reconnects:
+        for name in ("0", "3", "watcher"):
+            room.run(ears[name].hello(live, live.table.version, 1))
+    room.wait(start + BLOCK_SECONDS + 1 - room.loop.now)
+    assert not live.table.play.state.sealed
+    return {
+        name: [(round(time - start, 6), message) for time, message in ears[name].heard]
+        for name in ("0", "3", "watcher")
+    }
+
+
+def until_it_closes(heard: Heard) -> Heard:
+    return {name: [item for item in items if item[0] < BLOCK_SECONDS] for name, items in heard.items()}
+
+
+PASSED = [
+    Case(block=True),
+    Case(answer="let", after=0.1),
+    Case(answer="let", after=4.9),
+    Case(block=True, answer="let", after=2.0),
+    Case(answer="block", after=1.0),
+    Case(bot=2.0),
+    Case(bot=4.0, block=True, answer="let", after=0.5),
+    Case(bot=100.0),
+]
+
+
+def test_a_window_that_nobody_blocks_looks_the_same_whoever_could_have(
+    observe: Callable[[Case], Heard],
+) -> None:
+    plain = observe(Case())
+    assert len(plain["watcher"]) == 2
+    times = {item[0] for item in plain["watcher"]}
+    assert times == {0.0, float(BLOCK_SECONDS)}  # opened and closed, and nothing between
+    for case in PASSED:
+        assert observe(case) == plain, case
+
+
+def test_a_block_shows_when_the_window_closes_and_not_when_it_was_given(
+    observe: Callable[[Case], Heard],
+) -> None:
+    plain = observe(Case())
+    early, late, slow = (
+        observe(Case(block=True, answer="block", after=after, bot=bot)) for after, bot in ((0.1, 0), (4.9, 0), (1, 9))
+    )
+    assert early == late == slow
+    assert early != plain
+    assert until_it_closes(early) == until_it_closes(plain)
+
+
+def test_who_reconnects_during_a_window_learns_nothing_either(
+    observe: Callable[[Case], Heard],
+) -> None:
+    plain = observe(Case(reconnects=True, after=1.0))
+    for case in (
+        Case(reconnects=True, after=1.0, answer="let"),
+        Case(reconnects=True, after=1.0, block=True),
+        Case(reconnects=True, after=1.0, bot=60.0),
+    ):
+        assert observe(case) == plain, case
+    blocked = observe(Case(reconnects=True, after=1.0, block=True, answer="block"))
+    assert until_it_closes(blocked) == until_it_closes(plain)

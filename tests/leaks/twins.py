@@ -1,0 +1,260 @@
+"""Twin tables: two that differ only in cards hidden from a seat must tell that seat the same, byte for byte.
+
+At a step of a table's life somebody is chosen, and a twin is made: the cards that he cannot see are dealt anew, what
+others did in secret is changed, and then the same step is taken at both tables. What he receives may differ only if
+chance told him something: a card that he drew, or one that went between his hand and another's.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+from dataclasses import fields, replace
+from typing import Any
+
+import msgspec
+
+from knaves.game import Event, Move
+from knaves.games.stacks.deck import BLOCK
+from knaves.games.stacks.moves import BLOCKS, LET, TAKES
+from knaves.server import acts
+from knaves.server.desk import Refused
+from knaves.server.hub import encode
+from knaves.server.table import Happening, Play, Table
+from tests.server.desks import Desk
+from tests.server.walks import Wish, wish
+
+Viewer = int | None
+SAME_TOP = 6
+"""Cards on top of the draw pile that are the same at both tables, so that most draws are."""
+
+
+def walk(table: Desk, rng: random.Random, steps: int, tally: Counter[str]) -> None:
+    """Live at a table for so many steps, and compare it with a twin at each."""
+    for _ in range(steps):
+        wished = wish(table, rng)
+        viewer = rng.choice((None, *range(len(table.table.chairs)))) if rng.random() < 0.7 else wished.seat
+        seen = (table.table.version, table.table.play.number if table.table.play else 0)
+        if rng.random() < 0.15:  # the costlier comparison, with all that ever happened
+            seen = (rng.randrange(seen[0]), seen[1])
+        done: list[Any] = []
+        refused = None
+        try:
+            done = wished.decide(table.table)
+        except Refused as refusal:
+            refused = words(refusal)
+        twin = (
+            twin_of(table.table, viewer, wished, done, seen[0] < table.table.version, rng)
+            if table.table.status == "playing"
+            else None
+        )
+        if twin is not None:
+            here, there = (frames(one, viewer, table.now, seen) for one in (table.table, twin))
+            assert here == there, "a frame shows what others hold"
+            tally["positions"] += 1
+            if refused and wished.seat == viewer:
+                assert told_refusal(twin, wished) == refused, "a refusal shows what others hold"
+                tally["refusals"] += 1
+        known = len(table.table.history)
+        table.append(wished.actor, wished.command, done)
+        if twin is not None and done and not any(isinstance(act, acts.Undone) for act in done):
+            compare(table, twin, viewer, wished, seen, known, tally)
+        tally["games"] += sum(isinstance(act, acts.Began) for act in done)
+
+
+def compare(
+    table: Desk, twin: Table, viewer: Viewer, wished: Wish, seen: tuple[int, int], known: int, tally: Counter[str]
+) -> None:
+    """Take the step at the twin as well, and see that the viewer is told the same."""
+    row = table.log[-1]
+    try:
+        done = wished.decide(twin)
+    except Refused:
+        assert wished.seat != viewer, "whether one's own move is possible shows what others hold"
+        tally["not possible at the twin"] += 1
+        return
+    given = acts.decode(row[4])
+    done = [
+        msgspec.structs.replace(act, seed=real.seed) if isinstance(real, acts.Opened | acts.Began) else act
+        for act, real in zip(done, given, strict=True)
+    ]
+    twin.apply(row[0], row[1], row[2], row[3], done)
+    assert twin.version == table.table.version, "whether one hears of it at all shows what others hold"
+    assert twin.alarm() == table.table.alarm(), "when the table goes on shows what others hold"
+    if learned(twin, viewer, known) != learned(table.table, viewer, known):
+        tally["chance told"] += 1
+        return
+    if reshuffled(table.table, known):
+        tally["reshuffled"] += 1
+        return
+    mine, other = frames(table.table, viewer, table.now, seen), frames(twin, viewer, table.now, seen)
+    assert mine == other, "a frame shows what others hold"
+    tally["steps"] += 1
+
+
+def frames(table: Table, viewer: Viewer, now: float, seen: tuple[int, int]) -> list[bytes]:
+    """All that somebody can be sent of a table: after a reconnection, after having missed something, and by HTTP."""
+    version, number = seen
+    found = [encode(table.update(viewer, now, seen=version, number=number, text=True)), encode(table.info())]
+    if version < table.version - 1:
+        found.append(encode(table.update(viewer, now)))
+        if table.status == "playing":
+            found.append(str(table.record()).encode())
+    return found
+
+
+def words(refusal: Refused) -> tuple[str, str, str, float]:
+    """A refusal as it is sent."""
+    return refusal.code, str(refusal), refusal.rule, refusal.until
+
+
+def told_refusal(table: Table, wished: Wish) -> tuple[str, str, str, float] | None:
+    """The refusal of a wish."""
+    try:
+        wished.decide(table)
+    except Refused as refusal:
+        return words(refusal)
+    return None
+
+
+def learned(table: Table, viewer: Viewer, known: int) -> list[Any]:
+    """What chance told somebody in this step: said here again, since the events' own word is what is tested."""
+    found = []
+    for item in table.history[known:]:
+        event: Any = item.event
+        if not isinstance(item.event, dict):
+            if event.kind == "drew" and event.seat == viewer:
+                found.append(event)
+            if event.kind in ("card-stolen", "hand-shown") and viewer in (event.seat, event.victim):
+                found.append(event)
+    return found
+
+
+def reshuffled(table: Table, known: int) -> bool:
+    """Whether chance made a new draw pile, whose cards then differ."""
+    return any(isinstance(item.event, Event) and item.event.kind == "reshuffled" for item in table.history[known:])
+
+
+# --- Making a twin ----------------------------------------------------------------------------------------------
+
+
+def twin_of(
+    table: Table, viewer: Viewer, wished: Wish, done: list[acts.AnyAct], thorough: bool, rng: random.Random
+) -> Table:
+    """The same table to one pair of eyes, with everything else dealt anew."""
+    twin = copy.copy(table)
+    twin.chairs = [copy.copy(chair) for chair in table.chairs]
+    twin.commands = dict(table.commands)
+    twin.history = [other_secrets(item, viewer) if thorough else item for item in table.history]
+    twin._views, twin._info = {}, None
+    assert table.play is not None
+    twin.play = copy.copy(table.play)
+    play = twin.play
+    play.moves = [(seat, other_move(seat, move, viewer)) for seat, move in play.moves]
+    play.used, play.acted, play.tried = dict(play.used), dict(play.acted), None
+    play.by_people, play.call = list(play.by_people), copy.deepcopy(play.call)
+    closing = play.state.sealed and wished.actor == "clock"
+    holder, needed = wished.seat, None
+    if closing and (holder := blocker_of(table.play)) is not None:
+        needed = BLOCK
+    for act in done:
+        if isinstance(act, acts.Played | acts.Answered):
+            needed = getattr(table.game.move(act.move), "card", None)
+    play.state = deal_anew(table.play, viewer, holder, needed if rng.random() < 0.5 else None, rng)
+    play.answers = other_answers(play, table.play, viewer, closing, rng)
+    return twin
+
+
+def other_secrets(item: Happening, viewer: Viewer) -> Happening:
+    """Something that happened, with what the viewer may not know of it changed."""
+    event = item.event
+    if not isinstance(event, Event):
+        return item
+    if event.kind == "answered":
+        answered: Any = event
+        return item if answered.seat == viewer else replace(item, event=replace(answered, block=not answered.block))
+    if viewer is not None and viewer in (getattr(event, "seat", -1), getattr(event, "victim", -1)):
+        return item
+    changed = {
+        spec.name: "XX" if isinstance(getattr(event, spec.name), str) else ("XX",) * len(getattr(event, spec.name))
+        for spec in fields(event)
+        if spec.metadata.get("secret")
+    }
+    return replace(item, event=replace(event, **changed)) if changed else item
+
+
+def other_move(seat: int, move: Move, viewer: Viewer) -> Move:
+    """A move that another made in secret, changed."""
+    if seat == viewer or not move.secret:
+        return move
+    if move in (BLOCKS, LET):
+        return LET if move == BLOCKS else BLOCKS
+    return TAKES["B1"]
+
+
+def blocker_of(play: Play) -> int | None:
+    """Whose Block will count, if the window closes now (G31)."""
+    state: Any = play.state
+    blocks = [seat for seat, move in play.answers.items() if move == BLOCKS]
+    return min(blocks, key=lambda seat: _distance(state, seat), default=None)
+
+
+def _distance(state: Any, seat: int) -> int:
+    return int((seat - state.turn) * state.direction % state.seats)
+
+
+def other_answers(play: Play, real: Play, viewer: Viewer, closing: bool, rng: random.Random) -> dict[int, Move]:
+    """Sealed answers: the viewer's own, and any of the others'; when the window closes, such as lead to the same."""
+    state: Any = play.state
+    if not state.sealed:
+        return {}
+    answers = {seat: move for seat, move in real.answers.items() if seat == viewer}
+    blocker = blocker_of(real) if closing else None
+    for seat in sorted(state.actors - {viewer}):
+        moves = list(state.legal(seat))
+        if seat == blocker:
+            answers[seat] = BLOCKS
+        elif rng.random() < 0.6:
+            may_block = not closing or (blocker is not None and _distance(state, seat) > _distance(state, blocker))
+            answers[seat] = rng.choice(moves) if may_block else LET
+    return answers
+
+
+def deal_anew(play: Play, viewer: Viewer, holder: int | None, needed: str | None, rng: random.Random) -> Any:
+    """A state that the viewer cannot tell from the real one; the holder has the card he needs, or the same cards."""
+    state: Any = play.state
+    sampled: Any = state.game.sample(state.view(viewer), rng)
+    piles = {"hand": sampled.hands, "discard": sampled.discards if state.game.name == "stacks" else ()}
+    hands, discards = ([list(pile) for pile in piles[kind]] for kind in ("hand", "discard"))
+    deck = list(sampled.deck)
+    thief = getattr(state.loose, "stealing", None) if viewer == state.turn else None
+    unseen = [seat for seat in range(state.seats) if seat not in (viewer, thief)]
+    free = [(hands[seat], at) for seat in unseen for at in range(len(hands[seat]))]
+    free += [(pile, at) for pile in discards for at in range(len(pile) - 1)]
+    free += [(deck, at) for at in range(len(deck))]
+
+    fixed: set[tuple[int, int]] = set()
+
+    def keep(pile: list[str], at: int, card: str) -> None:
+        """Bring a card to a place where it must lie, in exchange for what lies there."""
+        fixed.add((id(pile), at))
+        if pile[at] != card:
+            for other, there in free:
+                if other[there] == card and (id(other), there) not in fixed:
+                    other[there], pile[at] = pile[at], card
+                    return
+
+    for at in range(min(SAME_TOP, len(deck))):
+        keep(deck, at, state.deck[at])
+    for seat, pile in enumerate(discards):
+        if len(pile) > 1:  # what comes to light when the top is taken
+            keep(pile, len(pile) - 2, state.discards[seat][-2])
+    if holder is not None and holder in unseen:
+        for at, card in enumerate(state.hands[holder]):
+            if needed in (None, card):
+                keep(hands[holder], at, card)
+    changed = {"hands": tuple(map(tuple, hands)), "deck": tuple(deck)}
+    if discards:
+        changed["discards"] = tuple(map(tuple, discards))
+    return replace(sampled, **changed)

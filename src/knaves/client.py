@@ -59,14 +59,26 @@ async def request(server: str, path: str, body: msgspec.Struct | None, kind: typ
     return await asyncio.to_thread(_request, server, path, body, kind)
 
 
+async def fetch_text(server: str, path: str) -> str:
+    """A text that the server has, such as a record. Raises as `request` does."""
+    return (await asyncio.to_thread(_fetch, server, path, None)).decode()
+
+
 def _request(server: str, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
-    data = None if body is None else _write(body)
+    content = _fetch(server, path, None if body is None else _write(body))
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.MsgspecError as error:
+        raise NoServer(f"{server} is no server of tables, or of another version: {error}") from None
+
+
+def _fetch(server: str, path: str, data: bytes | None) -> bytes:
     if urlsplit(server).scheme not in ("http", "https"):
         raise NoServer(f"{server} is no address of a server, as in http://127.0.0.1:8000")
     asked = urllib.request.Request(server.rstrip("/") + path, data, {"content-type": "application/json"})  # noqa: S310
     try:
         with urllib.request.urlopen(asked, timeout=10) as response:  # noqa: S310
-            content = response.read()
+            content: bytes = response.read()
     except urllib.error.HTTPError as error:
         with contextlib.suppress(msgspec.MsgspecError):
             problem = msgspec.json.decode(error.read(), type=wire.Problem)
@@ -74,10 +86,7 @@ def _request(server: str, path: str, body: msgspec.Struct | None, kind: type[T])
         raise NoServer(f"{server} answered with {error.code}") from None
     except OSError as error:
         raise NoServer(f"no server answers at {server}: {getattr(error, 'reason', error)}") from None
-    try:
-        return msgspec.json.decode(content, type=kind)
-    except msgspec.MsgspecError as error:
-        raise NoServer(f"{server} is no server of tables, or of another version: {error}") from None
+    return content
 
 
 async def create(server: str, asked: wire.NewTable) -> wire.Seated:

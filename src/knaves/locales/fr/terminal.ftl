@@ -41,7 +41,7 @@ term-no-hint = Pas de conseil pour le moment.
 term-no-cell = Les cases vont de { $first } à { $last }.
 term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
 term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir les coups, ou ? pour l’aide.
-term-again = Une autre partie ? Entrée ou q
+term-again = Une autre partie ? Entrée, save FICHIER ou q
 term-one-of = Répondez par l’un de ces mots : { $choices }.
 term-plain-help =
     Tapez un coup comme il s’écrit, ou juste assez pour qu’un seul corresponde : une carte, une case ou les deux.

@@ -43,7 +43,7 @@ term-no-hint = Teraz nie ma podpowiedzi.
 term-no-cell = Pola są od { $first } do { $last }.
 term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
 term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć ruchy, albo ?, aby uzyskać pomoc.
-term-again = Jeszcze jedna gra? Enter albo q
+term-again = Jeszcze jedna gra? Enter, save PLIK albo q
 term-one-of = Odpowiedz jednym z tych słów: { $choices }.
 term-plain-help =
     Wpisz ruch tak, jak się go zapisuje, albo tyle, żeby pasował tylko jeden: kartę, pole albo oba.

@@ -49,7 +49,7 @@ def test_the_start_fits(language: str) -> None:
                 assert isinstance(start, StartScreen)
                 text = text_of(app)
                 for at, row in enumerate(start.form.rows):
-                    assert f"‹ {row.words[row.at]} ›" in text
+                    assert f"‹ {row.words[row.at][:38]}" in text
                     longest = max(range(len(row.words)), key=lambda n, row=row: len(row.words[n]))  # type: ignore[misc]
                     start.form.rows[at] = replace(row, now=row.values[longest])
                     start.form.at = at

@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } kładzie { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] Pozostali mogą teraz zablokować { place-object }.
-   *[other] Zablokować { place-object } czy przepuścić?
-}
+event-window-opened = Pozostali mogą teraz zablokować { place-object }.
 event-answered = { $block ->
     [yes] Odpowiadasz kartą „Blok”.
    *[no] Przepuszczasz ten stos.

@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } põe { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] Os outros podem agora bloquear { place-object }.
-   *[other] Queres bloquear { place-object } ou deixá-la passar?
-}
+event-window-opened = Os outros podem agora bloquear { place-object }.
 event-answered = { $block ->
     [yes] Respondes com uma carta de Bloqueio.
    *[no] Deixas passar.

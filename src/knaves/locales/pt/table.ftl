@@ -30,7 +30,7 @@ prompt-give-up = Entrega uma carta pela conversa à mesa.
 prompt-confirm = Confirmar a jogada?
 prompt-draw = Compra uma carta.
 prompt-draw-deadline = Compra antes de { $name } ter jogado e comprado.
-prompt-exchange = { $card } não se pode jogar: troca a carta.
+prompt-exchange = Carta não jogável: { $card }. Troca-a.
 prompt-pass = Não podes jogar nada: passa.
 prompt-block = { $name } completa { place-object }. Bloquear?
 prompt-discard = Continua a jogar ou descarta uma carta para terminar o turno.
@@ -49,7 +49,7 @@ table-piles = Pilhas
 table-pile-empty = livre
 table-pile-needs = falta { $card }
 table-chips = Fichas
-table-chips-count = { $blue } azuis, { $red } vermelhas, de cinco
+table-chips-count = azuis: { $blue }, vermelhas: { $red }, de cinco
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

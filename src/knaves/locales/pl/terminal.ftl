@@ -12,7 +12,7 @@ term-offers = proponuje remis
 term-goal-lines = { $count ->
     [one] Jedna sekwencja wygrywa
     [few] { $count } sekwencje wygrywają
-   *[other] { $count } sekwencji wygrywa
+   *[many] { $count } sekwencji wygrywa
 }
 term-goal-chips = { $count } żetonów wygrywa (co najmniej { $each } z każdego koloru)
 term-pile = Stos do pobierania: { $count }
@@ -22,7 +22,7 @@ term-no-block = Nie masz karty Blok.
 term-skips = { $count ->
     [one] { $count } gracz straci ruch.
     [few] { $count } gracze stracą ruch.
-   *[other] { $count } graczy straci ruch.
+   *[many] { $count } graczy straci ruch.
 }
 
 ## Początek i koniec

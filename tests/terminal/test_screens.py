@@ -348,3 +348,16 @@ def test_quitting_in_the_middle_asks_first_and_ctrl_c_does_not(tmp_path: Path) -
     assert app.return_code == STOPPED_BY_USER
     assert load(path).result.startswith("abandoned")
     assert check(load(path), GAMES).outcome is None
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_tiny_terminal_does_no_harm(game: str) -> None:
+    app = make_app(setting(game, 2))
+
+    async def play(pilot: Pilot[None], screen: GameScreen) -> None:
+        for width, height in ((40, 12), (20, 5), (1, 1), (80, 24)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+        assert "Quit" in text_of(app)
+
+    on_table(app, play)

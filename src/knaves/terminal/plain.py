@@ -179,11 +179,15 @@ class PlainGame:
         seen, kind = self.seen, kind_of(self.session.view)
         for held in kind.held(seen.view):
             moves = [move for move in seen.view.legal if kind.held_of(move) == held]
-            does = [f"{move}" for move in moves[:FEW]]
-            more = self.words.say("term-more-moves", count=len(moves) - FEW, card=held.card)
-            where = f" ({self.words.say('table-discard-pile')})" if held.extra else ""
-            tail = "; ".join([*does, *([more] if len(moves) > FEW else [])]) or self.words.say("term-no-move")
-            self._say(f"{card_name(self.words, held.card)}{where}. {tail}")
+            shown = moves if len(moves) <= FEW else moves[:1]
+            rest = len(moves) - len(shown)
+            about = [self.words.say("table-discard-pile")] if held.extra else []
+            if rest:
+                about.append(kind.note(seen, held, moves))
+            more = [self.words.say("term-more-moves", count=rest, card=held.card)] if rest else []
+            tail = "; ".join([*map(str, shown), *more]) or self.words.say("term-no-move")
+            aside = f" ({', '.join(about)})" if about else ""
+            self._say(f"{card_name(self.words, held.card)}{aside}. {tail}")
 
     def _draw(self, _: str) -> None:
         self._say(kind_of(self.session.view).drawing(self.session.view))

@@ -258,7 +258,9 @@ class ShownGame(Screen[None]):
 
     def _key_items(self) -> list[Item]:
         say = self.words.say
-        items = [Item("?", say("help-key-help"), "help"), Item("H", say("table-hint"), "hint")]
+        items = [Item("?", say("help-key-help"), "help")]
+        if self.session.view.outcome is None:
+            items.append(Item("H", say("table-hint"), "hint"))
         if self.session.can_undo:
             items.append(Item("U", say("table-undo"), "undo"))
         if self.session.view.asides or self.session.phrases:

@@ -154,7 +154,7 @@ def test_c18_bots_wait_for_a_draw_that_is_due() -> None:
         await asyncio.sleep(0.05)
         assert session.version == version
         await session.send(session.view.legal[0])
-        assert any(event.kind == "drew" and event.audience == (0,) for event in session.told)
+        assert any(event["event"] == "drew" and event["seat"] == 0 for event in session.told)
         await session.close()
 
     run(test())
@@ -171,7 +171,7 @@ def test_c18_a_draw_can_be_forgotten(how: str) -> None:
         view = await own_turn(session)
         await session.send(view.legal[0])
         version = -1
-        while not any(event.kind == "draw-forfeited" for event in session.told):
+        while not any(event["event"] == "draw-forfeited" for event in session.told):
             if how == "told":
                 await session.let_others_go_first()
             version = await session.changed(version)

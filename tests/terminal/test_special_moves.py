@@ -22,6 +22,7 @@ def from_position(position: str, play: Play, *, depth: Depth = Depth.MANY, **opt
         app.session._changed()
         app.session._wake.set()
         await until(pilot, lambda: ready(screen))
+        await pilot.pause()
         await play(pilot, screen)
 
     on_table(app, begin)
@@ -33,7 +34,7 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 
 def happened(screen: GameScreen, kind: str) -> bool:
-    return any(event.kind == kind and getattr(event, "seat", 0) == 0 for event in screen.session.told)
+    return any(event["event"] == kind and event.get("seat", 0) == 0 for event in screen.session.told)
 
 
 BLOCKED_SIXES = "classic seats=2 board=*8*/g9/10/2g7/10/10/10/10/10/*8* hands=6C,2H,3H|JS turn=0"
@@ -58,7 +59,7 @@ def test_c25_a_one_eyed_jack_lights_the_chips_it_can_remove() -> None:
         aim = screen.table.aim
         await press(pilot, "enter")
         await until(pilot, lambda: happened(screen, "removed"))
-        assert any(getattr(event, "cell", None) == aim for event in screen.session.told)
+        assert any(event.get("cell") == aim for event in screen.session.told)
 
     from_position(BLOCKED_SIXES.replace("6C,2H", "JH,2H"), play, depth=Depth.NONE)
 
@@ -81,7 +82,7 @@ def test_g4_the_owner_of_a_long_line_is_shown_each_choice_on_the_board() -> None
         await press(pilot, "escape")  # it must be answered
         assert isinstance(pilot.app.screen, Pick)
         await press(pilot, "2")
-        await until(pilot, lambda: any(event.kind == "sequence-made" for event in screen.session.told))
+        await until(pilot, lambda: any(event["event"] == "sequence-made" for event in screen.session.told))
         await until(pilot, lambda: ready(screen))
         assert cells_marked(screen, "━") > 0
 
@@ -96,7 +97,7 @@ def test_c30_table_talk_is_called_and_paid_for() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, Pick))
         assert "Call table talk: Green" in text_of(pilot.app)
         await press(pilot, "2")
-        await until(pilot, lambda: sum(event.kind == "gave-up" for event in screen.session.told) == 2)
+        await until(pilot, lambda: sum(event["event"] == "gave-up" for event in screen.session.told) == 2)
 
     from_position(talk, call, table_talk="penalty")
 
@@ -158,14 +159,14 @@ def test_s30_a_block_window_asks_and_b_blocks() -> None:
         assert "B Block!" in text
         assert "L Let it pass" in text
         await press(pilot, "b")
-        await until(pilot, lambda: any(event.kind == "blocked" for event in screen.session.told))
+        await until(pilot, lambda: any(event["event"] == "blocked" for event in screen.session.told))
 
     from_position(window, play)
 
     async def without(pilot: Pilot[None], screen: GameScreen) -> None:
         assert "You hold no Block." in text_of(pilot.app)
         await press(pilot, "enter")
-        await until(pilot, lambda: any(event.kind == "sequence-made" for event in screen.session.told))
+        await until(pilot, lambda: any(event["event"] == "sequence-made" for event in screen.session.told))
         assert "●····" in text_of(pilot.app)
 
     from_position(window.replace("BL,R4", "R3,R4"), without)

@@ -290,14 +290,15 @@ async def play_plain(setting: Setting, language: str, *, seed: bytes, record: st
         session = LocalSession(setting, seed, own_name=words.say("lobby-seat-you"))
         session.start()
         game = PlainGame(session, words, say, ask, typed)
+        over = False
         try:
             over = await game.play()
-        finally:
+        finally:  # also when it is stopped from outside
             await session.close()
-        if over:
-            game.finish()
-        if record:
-            game.save(record)
+            if over:
+                game.finish()
+            if record:
+                game.save(record)
         if not over or not sys.stdin.isatty():
             return
         if not await _wants_more(game, words, ask, typed):

@@ -69,8 +69,9 @@ class GameScreen(GameWithMenus):
         self._forget()
         if self._on_table:
             self._walk(right, down)
-        elif self.hands[0].display and down:
+        elif self.hands[0].display and down and self.selection.chosen is not None:
             self.selection.step_move(down)
+            self._meant = True
         else:
             self._meant = False
             self.selection.step_card(right or down)

@@ -21,7 +21,7 @@ from knaves.terminal.screen.hand import CARD_HEIGHT, RAISED, TALL_CARD, Hand
 from knaves.terminal.screen.panels import Bar, Item, LinesSeats, Log, Seats, StacksSeats
 from knaves.terminal.screen.piles import Piles
 from knaves.terminal.screen.table import Table
-from knaves.terminal.session import Link, Session
+from knaves.terminal.session import Link, Session, Told
 from knaves.terminal.tell import Teller
 from knaves.words import Words
 
@@ -74,8 +74,8 @@ class ShownGame(Screen[None]):
         """How much had happened when the player last moved."""
         self._asked = -1
         """The version for which a list of moves was opened."""
-        self._sentences: list[str] = []
-        """What has happened, in words; empty where there is nothing to tell."""
+        self._log: list[tuple[Told, str]] = []
+        """What has happened, and that in words; empty where there is nothing to tell."""
 
     @property
     def seen(self) -> Seen:
@@ -165,29 +165,33 @@ class ShownGame(Screen[None]):
         self.table.last = frozenset(
             spot
             for event in news
-            if getattr(event, "seat", None) != view.seat
-            and (spot := getattr(event, "cell", None) or getattr(event, "place", None))
+            if event.get("seat") != view.seat and (spot := event.get("cell") or event.get("place"))
         )
         self.table.lit = frozenset()
         self._fit_panels()
         status = [self.words.say(f"game-{view.game.name}"), *self.selection.kind.state_of_play(self.seen)]
         self.query_one("#status", Static).update(Text("\n".join(status)))
-        told = self.session.told
-        del self._sentences[len(told) :]
-        self._sentences += map(self.teller.sentence, told[len(self._sentences) :])
-        self.log_panel.tell(
-            [
-                Text(sentence, style=self.styles_of["quiet" if at < self._heard else "plain"])
-                for at, sentence in enumerate(self._sentences)
-                if sentence
-            ][-LONG_LOG:]
-        )
+        self._tell_log()
         self._refresh()
         if view.outcome is not None:
             self.ended()
         elif self.own_turn and self._asked != self.session.version:
             self._asked = self.session.version
             self.asked()
+
+    def _tell_log(self) -> None:
+        """What happened, in words, each event only once; what was there before the own last move is quiet."""
+        told = self.session.told
+        same = next((at for at, (a, (b, _)) in enumerate(zip(told, self._log, strict=False)) if a is not b), len(told))
+        del self._log[same:]  # taken back meanwhile
+        self._log += [(event, self.teller.sentence(event)) for event in told[len(self._log) :]]
+        self.log_panel.tell(
+            [
+                Text(sentence, style=self.styles_of["quiet" if at < self._heard else "plain"])
+                for at, (_, sentence) in enumerate(self._log)
+                if sentence
+            ][-LONG_LOG:]
+        )
 
     def _refresh(self) -> None:
         """Draw again what depends on the choice."""

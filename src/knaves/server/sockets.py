@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
@@ -26,11 +26,9 @@ MOST_BAD = 20
 HELLO_SECONDS = 15.0
 """A socket that has not said hello by then is closed."""
 
-read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
+PREFIX = "/ws/"
 
-Scope = dict[str, Any]
-Receive = Callable[[], Any]
-Send = Callable[[dict[str, Any]], Any]
+read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
 
 
 class Connection:
@@ -100,7 +98,7 @@ class Sockets:
         connection = Connection(send, self._limits.queue)
         self.open.setdefault(address, set()).add(connection)
         try:
-            await self._serve(scope["path_params"]["code"], connection, receive)
+            await self._serve(scope["path"].removeprefix(PREFIX), connection, receive)
         finally:
             self.open[address].discard(connection)
             if not self.open[address]:
@@ -113,6 +111,8 @@ class Sockets:
                 connection.end(reason, again=again)
 
     def _refusal(self, scope: Scope, address: str) -> str:
+        if not scope["path"].startswith(PREFIX):
+            return "no-such-table"
         if is_foreign(scope, self._origins):
             return "not-allowed"
         if why := self._allowed(address):

@@ -257,7 +257,7 @@ def test_an_old_command_is_known_by_the_log_when_the_table_has_forgotten_it(room
 
 
 def test_one_table_that_cannot_be_read_does_not_stop_the_others(room: Room) -> None:
-    live, ears = sit(room, settings=wire.Settings(pace=0, clock="move", seconds=5, bot_level="random"))
+    live, _ = sit(room, settings=wire.Settings(pace=0, clock="move", seconds=5, bot_level="random"))
     strange = room.run(room.store.read(live.table.id))[0]
     bad = type(strange)(1, 0.0, "host", "", b'[{"do":"from-the-future"}]')
     summary = room.run(room.store.summary(live.table.id))

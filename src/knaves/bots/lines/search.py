@@ -19,7 +19,7 @@ import numpy as np
 from knaves.bots.lines import judge
 from knaves.bots.lines import layout as at
 from knaves.bots.lines.greedy import PLAYS, Weights, play_greedily, rate_moves
-from knaves.bots.lines.kernel import Array, Rng, apply, deal_unseen, jit, random_below
+from knaves.bots.lines.kernel import Array, Rng, apply, copy, deal_unseen, jit, random_below
 from knaves.bots.lines.tables import Unsupported, kernel_seed, pack, unpack_move, unseen
 from knaves.game import Move
 from knaves.games.lines import CLASSIC
@@ -65,15 +65,15 @@ def try_out(
     even = 1.0 / t[at.TEAMS]
     chance = np.empty(1, np.uint64)
     for _ in range(worlds):
-        world[:] = base
+        copy(world, base)
         deal_unseen(t, world, seat, cards, rng)
         first = 0.0
         for i in range(alive):
-            scratch[:] = world
+            copy(scratch, world)
             chance[0] = rng[0]
             apply(t, scratch, candidates[i], chance)
             winner = play_greedily(t, scratch, w, noise, chance, LONGEST, moves, worth)
-            score = 1.0 if winner == team else even if winner < 0 else 0.0
+            score = 1.0 if winner == team else even if winner >= at.MOST_TEAMS else 0.0
             if i == 0:
                 first = score
                 sums[0] += score

@@ -10,7 +10,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes -
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
-.PHONY: help play test check format bench bench-agreement lock dist clean
+.PHONY: help play test check format bench bench-agreement bench-bots lock dist clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -68,3 +68,6 @@ dist: $(RUN)/play ## build wheel and sdist into dist/
 clean: ## remove what the other commands made
 	rm -rf .venv .build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+bench-bots: $(RUN)/test ## 1,000 games of every level in every game, looking for illegal moves and exceptions (resumable)
+	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl

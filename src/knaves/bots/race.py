@@ -12,8 +12,9 @@ SURE = 3.5
 """Standard errors by which a candidate must be behind another to be dropped before its time."""
 LEAST = 48
 """Worlds before anything is sure."""
-CLOSE = 0.0015
-"""A standard error with which it does not matter any more which is better."""
+CLOSE = 0.002
+"""A standard error with which it does not matter any more which is better; in the rounds before the last twice that,
+and so on."""
 LEAST_SPREAD = 1e-4
 """The scores of a few worlds may happen to be all alike."""
 
@@ -55,15 +56,20 @@ class Race:
         return math.sqrt(max(square - mean * mean, LEAST_SPREAD) / n)
 
     def drop(self) -> None:
-        """Drop who is clearly behind the leader; the leader alone stays if it does not matter any more who is."""
+        """Drop who is clearly behind the leader."""
         leader = max(self.alive, key=self.mean)
-        if self.worlds[leader] < LEAST:
-            return
-        errors = {one: self.error(leader, one) for one in self.alive if one != leader}
-        near = [one for one in errors if self.mean(leader) - self.mean(one) < SURE * errors[one]]
-        if all(errors[one] < CLOSE for one in near):
-            near = []
-        self.alive = sorted([leader, *near])
+        if self.worlds[leader] >= LEAST:
+            lead = self.mean(leader)
+            self.alive = [
+                one for one in self.alive if one == leader or lead - self.mean(one) < SURE * self.error(leader, one)
+            ]
+
+    def settled(self, error: float) -> bool:
+        """Whether the leader's distance to all others is known with this standard error."""
+        leader = max(self.alive, key=self.mean)
+        return self.worlds[leader] >= LEAST and all(
+            self.error(leader, one) < error for one in self.alive if one != leader
+        )
 
     def halve(self) -> None:
         """Keep the better half, and of two both."""
@@ -78,12 +84,13 @@ class Race:
         return leader
 
     def run(self, play: Play, *, worlds: int, batch: int, seconds: float, clock: Callable[[], float]) -> None:
-        """Spend so many worlds, or so many seconds, in rounds: after each the worse half is dropped."""
+        """Spend at most so many worlds, or seconds, in rounds: after each the worse half is dropped."""
         begin = clock()
         rounds = max(1, math.ceil(math.log2(len(self.alive))))
         for number in range(rounds):
             left, ends = math.ceil(worlds / rounds), begin + seconds * (number + 1) / rounds
-            while len(self.alive) > 1 and (left > 0 if worlds else clock() < ends):
+            close = CLOSE * 2 ** (rounds - 1 - number)
+            while len(self.alive) > 1 and not self.settled(close) and (left > 0 if worlds else clock() < ends):
                 count = min(batch, left) if worlds else batch
                 self.add(*play(self.alive, count), count)
                 self.drop()

@@ -10,7 +10,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes -
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
-.PHONY: help play test check format bench bench-agreement leaks lock dist clean
+.PHONY: help play test check format bench bench-agreement leaks lock dist clean bench-bots
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -71,3 +71,6 @@ clean: ## remove what the other commands made
 
 leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
 	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000
+
+bench-bots: $(RUN)/test ## 1,000 games of every level in every game, looking for illegal moves and exceptions (resumable)
+	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl

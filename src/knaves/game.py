@@ -171,6 +171,8 @@ class Move(ABC):
 
     secret: ClassVar[bool] = False
     """Whether other seats may not know that this move was made; `Record.public` leaves it out."""
+    accuses: ClassVar[bool] = False
+    """Whether it says that others broke a rule, so that at a table the other opponents are asked first (G23)."""
 
     @abstractmethod
     def __str__(self) -> str: ...
@@ -350,6 +352,16 @@ class State(ABC):
     @abstractmethod
     def actors(self) -> frozenset[int]:
         """The seats that may act now; empty once the game is over."""
+
+    @property
+    def late(self) -> frozenset[int]:
+        """Those of the actors whom nobody waits for: they may make good a draw they forgot."""
+        return frozenset()
+
+    @property
+    def sealed(self) -> bool:
+        """Whether all actors answer at once and unseen, so that a table gives them all the same time (G31)."""
+        return False
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[Move, ...]:

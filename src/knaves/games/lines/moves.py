@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 from knaves.cards import PACK, Card
 from knaves.game import Move, Unreadable
@@ -92,6 +93,7 @@ class Offer(Move):
 class Call(Move):
     """Call a team out for table talk."""
 
+    accuses: ClassVar[bool] = True
     team: int
 
     def __str__(self) -> str:

@@ -102,6 +102,14 @@ class State(AnyState):
         return frozenset((self.turn, *loose.rights))
 
     @property
+    def late(self) -> frozenset[int]:
+        """Who may still draw for an earlier play, while others play on (G17)."""
+        loose = self.loose
+        if not loose.rights or loose.forfeits or loose.choosing is not None or self.outcome is not None:
+            return frozenset()
+        return frozenset(loose.rights) - {self.turn}
+
+    @property
     def choosers(self) -> tuple[int, ...]:
         """Who may choose a line: the seat that made it, or any of a team whose line an opponent broke (G4, G75)."""
         team = self.loose.choosing

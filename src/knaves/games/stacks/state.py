@@ -80,6 +80,18 @@ class State(AnyState):
             return frozenset(s for s in others if s not in window.blocks and s not in window.lets)
         return frozenset((self.turn, *loose.rights))
 
+    @property
+    def late(self) -> frozenset[int]:
+        """Who may still refill after his turn (G44)."""
+        if not self.loose.rights or self.loose.window is not None or self.outcome is not None:
+            return frozenset()
+        return frozenset(self.loose.rights) - {self.turn}
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the others are asked for a Block (G31)."""
+        return self.loose.window is not None
+
     def legal(self, seat: int) -> tuple[AnyMove, ...]:
         """What this seat may play now."""
         if self.outcome is not None:

@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 POSITIONS = {
     "classic-jacks": (0, "classic seats=2 board=*bbb1gg2*/10/2g3b3/2bg2b3/3bg5/4b5/5bg3/10/10/*8* "
                          "hands=JC,JS,7H,TD,QC,2S,5H|JD,JH,AS,KC,9D,3C,6S turn=0"),
-    "classic-dead": (0, "classic seats=2 board=*b7*/10/10/6b3/6g3/10/7b2/8g1/10/*2b5* options=dead_cards:one "
+    "classic-dead": (0, "classic seats=2 board=*b7*/10/10/6b3/6g3/10/7b2/8g1/6g3/*2b5* "
                         "hands=2S,7H,QH,5C,JH,TD,AC|JD,JS,AS,KC,9D,3C,6S turn=0"),
     "classic-draw": (0, "classic seats=2 options=forgotten_draw:permanent board=*b7*/10/10/10/10/10/10/10/10/*8* "
                         "hands=7H,QH,5C,JH,TD,AC|JD,JS,AS,KC,9D,3C,6S discards=2S|- turn=1 rights=0"),

@@ -47,7 +47,12 @@ export const rowOf = (name: string): number => Number(name.slice(1));
 export const columnOf = (name: string): number => name.charCodeAt(0) - 96;
 
 /** How many in an unbroken line a chip of this team would make on the cell, corners counted for everybody. */
-export function runLength(layout: Layout, chips: readonly (Chip | null)[], index: number, team: number): number {
+export function runLength(
+  layout: Layout,
+  chips: readonly (Chip | null)[],
+  index: number,
+  team: number,
+): number {
   const { columns, rows, cards } = layout;
   const own = (column: number, row: number): boolean => {
     if (column < 0 || row < 0 || column >= columns || row >= rows) return false;

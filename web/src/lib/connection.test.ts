@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Link, Refused, type Socket } from './connection';
-import type { FromServer } from './wire';
+import type { AnyServerMessage } from './wire';
 
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -21,8 +21,8 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 let links: Link[];
-let heard: FromServer[];
-let version: number | null;
+let heard: AnyServerMessage[];
+let version: number;
 
 const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
 
@@ -33,7 +33,7 @@ function connect(): Connection {
       sockets.push(socket);
       return socket;
     },
-    () => ({ t: 'hello', token: 'secret', seen: version === null ? null : { version }, lang: 'de' }),
+    () => ({ t: 'hello', token: 'secret', seen: version }),
     { message: (message) => heard.push(message), link: (link) => links.push(link) },
   );
 }
@@ -43,7 +43,7 @@ beforeEach(() => {
   sockets = [];
   links = [];
   heard = [];
-  version = null;
+  version = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -69,7 +69,7 @@ test('a lost line comes back within three seconds and names the version it saw',
     if (cut < 7) last().onclose?.();
   }
   last().onopen?.();
-  expect(last().sent[0]).toMatchObject({ t: 'hello', seen: { version: 17 } });
+  expect(last().sent[0]).toMatchObject({ t: 'hello', seen: 17 });
   connection.close();
 });
 

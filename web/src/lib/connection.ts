@@ -2,7 +2,11 @@
  * One live connection to a table: it comes back by itself, says which version it saw last, and sends every command
  * until the server has answered it. Commands carry an id, so a second copy is harmless.
  */
-import type { Command, FromServer, Hello } from './wire';
+import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello } from './wire';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A command as the screens say it; the id is added here. */
+export type Command = WithoutId<AnyCommand>;
 
 export type Link = 'connecting' | 'online' | 'offline';
 
@@ -18,8 +22,10 @@ export interface Socket {
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    readonly rule: string | null,
+    readonly rule: string,
     message: string,
+    /** When it will be possible, if the code is `wait`. */
+    readonly until = 0,
   ) {
     super(message);
   }
@@ -48,7 +54,7 @@ export class Connection {
   constructor(
     private readonly open: () => Socket,
     private readonly hello: () => Hello,
-    private readonly on: { message: (message: FromServer) => void; link: (state: Link) => void },
+    private readonly on: { message: (message: AnyServerMessage) => void; link: (state: Link) => void },
   ) {
     this.connect();
   }
@@ -96,23 +102,24 @@ export class Connection {
       this.#tries = 0;
       this.on.link('online');
       this.#listen(this.#waiting.size > 0 ? ANSWER_MS : SILENCE_MS);
-      this.#receive(JSON.parse(data) as FromServer);
+      this.#receive(JSON.parse(data) as AnyServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
   }
 
-  #receive(message: FromServer): void {
-    if (message.t === 'ok' || message.t === 'error') {
-      const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
-      if (waiting) {
-        this.#waiting.delete(waiting.command.id);
-        if (message.t === 'ok') waiting.done();
-        else waiting.refused(new Refused(message.code, message.rule ?? null, message.message));
-      }
-    }
+  #receive(message: AnyServerMessage): void {
+    if (message.t === 'ok' || message.t === 'error') this.#answered(message);
     this.on.message(message);
+  }
+
+  #answered(answer: Done | Failure): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    this.#waiting.delete(answer.id);
+    if (answer.t === 'ok') waiting.done();
+    else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }
 
   #transmit(id: string): void {

@@ -1,127 +1,376 @@
-/** The messages between this page and the server; docs/protocol.md describes them. */
+/** The messages between this page and the server. Made by tools/wire_types.py from knaves/wire.py: edit those. */
 
-export interface Seat {
-  name: string | null;
-  kind: 'human' | 'bot' | 'open';
-  level: string | null;
-  away: boolean;
-  bot_plays: boolean;
-  team: number | null;
+/** How a table is run, as its host chose it; the rules of the game are its options. */
+export interface Settings {
+  clock: 'days' | 'game' | 'move' | 'none';
+  seconds: number;
+  public: boolean;
+  bot_level: string;
+  patience: number;
+  block_seconds: number;
+  draw_seconds: number;
+  pace: number;
+  hints: boolean;
+  undo: boolean;
+  latecomers: boolean;
+  talk: 'free' | 'phrases';
 }
 
-export interface TableInfo {
-  code: string;
-  name: string;
+/** Ask for a table. Whoever does gets its first seat and is its host. */
+export interface NewTable {
   game: string;
-  status: 'lobby' | 'playing' | 'over';
-  host: number | null;
-  seats: Seat[];
-  options: Record<string, string>;
-  clock: { move: number | null; game: number | null };
-  settings: Record<string, unknown>;
-  commitment: string | null;
-  game_number: number;
-}
-
-export interface Outcome {
-  winners: number[];
-  reason: string;
-}
-
-interface AnyView {
-  seat: number | null;
   seats: number;
-  options: Record<string, string>;
-  hand: string[];
-  hand_counts: number[];
-  deck_count: number;
-  turn: number;
-  rights: number[];
-  actors: number[];
-  legal: string[];
-  asides: string[];
-  outcome: Outcome | null;
-  dealer: number | null;
+  name: string;
+  title?: string | null;
+  options?: Record<string, string>;
+  settings?: Settings;
+  bots?: Record<string, string>;
+  token?: string | null;
+  contribution?: string;
+  start?: boolean;
 }
 
-export interface LinesView extends AnyView {
-  game: 'classic' | 'travel';
-  teams: number;
-  needed: number;
-  board: string;
-  sequences: string[][][];
-  discards: string[][];
-  exchanges: number;
-  owed: number[];
-  choosing: number | null;
-  forfeits: number[];
-  offers: number[];
-  passes: number;
-  opening: [number, string][];
+/** Ask for a seat. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  token?: string | null;
+  contribution?: string;
 }
 
-export interface StacksView extends AnyView {
-  game: 'stacks';
-  discard_tops: (string | null)[];
-  discard_counts: number[];
-  piles: Record<string, { cards: string[]; needs: number | null }>;
-  chips: [number, number][];
-  out_of_play_count: number;
-  specials_count: number;
-  direction: number;
-  skips: number;
-  window: { place: string; seat: number; complete: boolean; asked: number[]; answer: string | null } | null;
-  stealing: { seat: number; victim: number; hand: string[] } | null;
-  penalties: number[];
+/** A seat was given. */
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
 }
 
-export type View = LinesView | StacksView;
-
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  [field: string]: unknown;
+/** One option of a game. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  rules: string[];
+  says: string;
 }
 
-export interface LoggedEvent {
-  version: number;
-  event: GameEvent;
-  at: number;
+/** One game that can be played here. */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  tables: Record<string, number[][]>;
+  layout: string[][] | null;
 }
 
-export interface Deadline {
-  kind: 'move' | 'game' | 'block' | 'draw' | 'away';
-  seat: number | null;
+/** One level of the bots. */
+export interface LevelInfo {
+  key: string;
+  name: string;
+}
+
+/** All that can be played, and against whom. */
+export interface Catalogue {
+  protocol: number;
+  version: string;
+  games: GameInfo[];
+  levels: LevelInfo[];
+  phrases: string[];
+  site: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  code: string;
+  title: string;
+  game: string;
+  status: 'closed' | 'lobby' | 'over' | 'playing';
+  players: number;
+  seats: number;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatInfo {
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  side: number;
+  level: string;
+  stand_in: string;
+  rematch: boolean;
+  time_left: number | null;
+}
+
+/** An accusation that waits for the other opponents. */
+export interface CallInfo {
+  seat: number;
+  move: string;
+  waiting: number[];
   until: number;
 }
 
+/** Something that ends at a moment in real time. */
+export interface Deadline {
+  kind: 'block' | 'call' | 'draw' | 'game' | 'move';
+  until: number;
+  seat: number | null;
+}
+
+/** The table, without the position of the game. */
+export interface TableInfo {
+  code: string;
+  title: string;
+  status: 'closed' | 'lobby' | 'over' | 'playing';
+  game: string;
+  number: number;
+  seats: SeatInfo[];
+  host: number | null;
+  options: Record<string, string>;
+  settings: Settings;
+  commitment: string;
+  seed: string | null;
+  call: CallInfo | null;
+  why_closed: string;
+}
+
+/** Something that happened, as the receiver may see it. */
+export interface Happened {
+  version: number;
+  at: number;
+  event: Record<string, unknown>;
+}
+
+/** The table as it is now, and what happened since the receiver last heard of it. */
 export interface Update {
   t: 'update';
   version: number;
+  ply: number;
+  you: number | null;
   table: TableInfo;
-  view: View | null;
-  events: LoggedEvent[];
+  view: Record<string, unknown> | null;
+  events: Happened[];
+  since: number;
   deadlines: Deadline[];
+  now: number;
+  answered?: boolean;
+}
+
+/** A command was carried out; its effect is durable. */
+export interface Done {
+  t: 'ok';
+  id: string;
+  version: number;
+}
+
+/** A command, or a message that could not be read, had no effect. */
+export interface Error {
+  t: 'error';
+  id: string;
+  code: string;
+  message: string;
+  rule?: string;
+  until?: number;
+}
+
+/** Somebody said something. */
+export interface Said {
+  t: 'say';
+  seat: number;
+  phrase?: string;
+  text?: string;
+  at?: number;
+}
+
+/** Who is connected now. */
+export interface Presence {
+  t: 'presence';
+  seats: number[];
+  watching: number;
+}
+
+/** What a strong player would do here. */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  move: string;
+  reason: string;
+  args: Record<string, unknown>;
+}
+
+/** A sign of life. If `version` is not the last one you heard of, say hello again. */
+export interface Beat {
+  t: 'beat';
+  version: number;
   now: number;
 }
 
-export type FromServer =
-  | Update
-  | { t: 'ok'; id: string }
-  | { t: 'error'; id: string | null; code: string; rule?: string | null; message: string }
-  | { t: 'say'; seat: number | null; phrase?: string; text?: string }
-  | { t: 'presence'; seat: number; away: boolean }
-  | { t: 'hint'; move: string; reason: string; args: Record<string, string | number> }
-  | { t: 'bye'; reason: string }
-  | { t: 'beat'; version: number };
-
-export interface Hello {
-  t: 'hello';
-  token: string | null;
-  seen: { version: number } | null;
-  lang: string;
+/** The server ends the connection; `again` tells whether to come back. */
+export interface Bye {
+  t: 'bye';
+  reason: string;
+  again: boolean;
 }
 
-export type Command =
-  | { t: 'start' | 'undo' | 'hint' | 'rematch' | 'leave' }
-  | { t: 'move'; ply: number; move: string };
+/** Who I am and what I have seen. May be sent again, to change the seat or to catch up. */
+export interface Hello {
+  t: 'hello';
+  token?: string | null;
+  seen?: number;
+  number?: number;
+}
+
+/** Ask for a beat. */
+export interface Ping {
+  t: 'beat';
+}
+
+/** Make a move. */
+export interface Play {
+  t: 'move';
+  id: string;
+  ply: number;
+  move: string;
+}
+
+/** Take my last move back, and what the bots did since. */
+export interface Undo {
+  t: 'undo';
+  id: string;
+  ply: number;
+}
+
+/** What would a strong player do? */
+export interface AskHint {
+  t: 'hint';
+  id: string;
+}
+
+/** Say something to all. */
+export interface Say {
+  t: 'say';
+  id: string;
+  phrase?: string;
+  text?: string;
+}
+
+/** Whether I agree with a call. */
+export interface Judge {
+  t: 'judge';
+  id: string;
+  agree: boolean;
+}
+
+/** I want another game. */
+export interface Rematch {
+  t: 'rematch';
+  id: string;
+}
+
+/** I am going: before the game the seat is free again, in it a bot plays on until I come back. */
+export interface Leave {
+  t: 'leave';
+  id: string;
+}
+
+/** My name. */
+export interface Rename {
+  t: 'rename';
+  id: string;
+  name: string;
+}
+
+/** Host: begin; open seats are played by bots. */
+export interface Start {
+  t: 'start';
+  id: string;
+}
+
+/** Host, before the game: another title, other options, settings or number of seats. */
+export interface Change {
+  t: 'change';
+  id: string;
+  title?: string;
+  options?: Record<string, string>;
+  settings?: Settings;
+  seats?: number;
+}
+
+/** Host, before the game: let two seats change places. */
+export interface Swap {
+  t: 'swap';
+  id: string;
+  a: number;
+  b: number;
+}
+
+/** Host: a bot for an open seat, or with an empty level the seat free again (so also a person who is not wanted). */
+export interface Fill {
+  t: 'fill';
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Host: let a bot play for an absent player until he returns. */
+export interface StandIn {
+  t: 'stand-in';
+  id: string;
+  seat: number;
+}
+
+/** Host: close the table for good. */
+export interface Close {
+  t: 'close';
+  id: string;
+}
+
+export type AnyServerMessage =
+  | Update
+  | Done
+  | Error
+  | Said
+  | Presence
+  | Hint
+  | Beat
+  | Bye;
+
+export type AnyCommand =
+  | Play
+  | Undo
+  | AskHint
+  | Say
+  | Judge
+  | Rematch
+  | Leave
+  | Rename
+  | Start
+  | Change
+  | Swap
+  | Fill
+  | StandIn
+  | Close;
+
+export type AnyClientMessage =
+  | Hello
+  | Ping
+  | Play
+  | Undo
+  | AskHint
+  | Say
+  | Judge
+  | Rematch
+  | Leave
+  | Rename
+  | Start
+  | Change
+  | Swap
+  | Fill
+  | StandIn
+  | Close;
+
+export const PROTOCOL = 1;

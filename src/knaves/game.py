@@ -191,6 +191,8 @@ class Event:
     """The heading under which statistics count such events, if they do."""
     says: ClassVar[str] = ""
     """A sentence with the fields in braces."""
+    lapses: ClassVar[bool] = False
+    """Whether it tells that a forgotten draw was lost; a table sees to it that nobody loses one in a rush."""
 
     @property
     def kind(self) -> str:
@@ -414,6 +416,11 @@ class Game(ABC):
     @abstractmethod
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of players it is made for."""
+
+    @property
+    def layout(self) -> tuple[tuple[str, ...], ...] | None:
+        """The cards of the board row by row, `**` for a corner; None where there is no board."""
+        return None
 
     @abstractmethod
     def new(

@@ -227,6 +227,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The SHA-256 of the seed of this game, shown before the first card."""
     seed: str | None
     """The seed, once the game is over."""
+    next_commitment: str
+    """That of the next game at this table, known before anyone adds to its shuffle."""
     call: CallInfo | None
     why_closed: str = ""
 
@@ -369,7 +371,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class AskHint(Command, frozen=True, tag="hint"):
-    """What would a strong player do?"""
+    """Ask what a strong player would do."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -387,6 +389,8 @@ class Judge(Command, frozen=True, tag="judge"):
 
 class Rematch(Command, frozen=True, tag="rematch"):
     """I want another game."""
+
+    contribution: Contribution = ""
 
 
 class Leave(Command, frozen=True, tag="leave"):

@@ -31,6 +31,12 @@ class LinesGame(Edition):
         """The numbers of players it is made for (C2, B17)."""
         return tuple(sorted({seats for seats, _ in self.hand_sizes}))
 
+    @property
+    def layout(self) -> tuple[tuple[str, ...], ...]:
+        """The cards of the board row by row."""
+        width, cards = self.board.width, self.board.layout
+        return tuple(cards[start : start + width] for start in range(0, len(cards), width))
+
     def setup(self, seats: int, options: Options | None = None) -> Setup:
         """Seats, teams and options, checked."""
         agreed = self.check_options(options)

@@ -55,6 +55,7 @@ class DrawForfeited(Event):
     """A forgotten draw can no longer be made good (C18, T17)."""
 
     tally: ClassVar[str] = "forfeited_draws"
+    lapses: ClassVar[bool] = True
     says: ClassVar[str] = "{seat} did not draw in time."
     seat: int
 

@@ -206,6 +206,7 @@ class DrawForgotten(Event):
     """A seat did not refill in time, and plays its next turn with the cards it has (S17, G44)."""
 
     tally: ClassVar[str] = "forgotten_draws"
+    lapses: ClassVar[bool] = True
     says: ClassVar[str] = "{seat} forgot to draw: a turn without new cards follows."
     seat: int
 

@@ -1,0 +1,158 @@
+"""The admin page and what it can do; whoever has the token printed at the start may."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import json
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from knaves.server import acts
+from knaves.server.api import Handler, answer, guarded, read_body
+from knaves.server.desk import Refused
+from knaves.server.hub import Hub
+from knaves.server.store.base import Ban
+
+
+class SiteSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the admin page keeps."""
+
+    name: Annotated[str, Meta(max_length=40)] = "Knaves"
+    """What this place is called."""
+    new_tables: bool = True
+    """Whether anyone may make tables."""
+    retention_days: Annotated[int, Meta(ge=0, le=3650)] = 0
+    """Days after which old tables are deleted; 0 leaves it to the command line."""
+
+
+class BanOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep an address out."""
+
+    address: Annotated[str, Meta(max_length=64)]
+    reason: Annotated[str, Meta(max_length=200)] = ""
+    hours: Annotated[float, Meta(ge=0, le=24 * 3650)] = 0.0
+    """For so long; 0 for good."""
+
+
+class Admin:
+    """Settings and bans, and the handlers to change them."""
+
+    def __init__(self, hub: Hub, token: str) -> None:
+        self._hub = hub
+        self._token = token
+        self._settings = SiteSettings()
+        self._bans: dict[str, Ban] = {}
+
+    async def load(self) -> None:
+        """Read settings and bans from the store."""
+        kept = await self._hub.store.setting("site")
+        if kept:
+            self._settings = msgspec.json.decode(kept, type=SiteSettings)
+        self._bans = {ban.address: ban for ban in await self._hub.store.bans()}
+
+    def site_name(self) -> str:
+        """What this place is called."""
+        return self._settings.name
+
+    def may_create(self) -> bool:
+        """Whether new tables may be made."""
+        return self._settings.new_tables
+
+    def retention(self) -> float:
+        """Seconds to keep old tables, as set here; 0 if not set."""
+        return self._settings.retention_days * 86_400.0
+
+    def refusal(self, address: str) -> str:
+        """Why an address may not come in, or nothing."""
+        ban = self._bans.get(address)
+        return "banned" if ban and (ban.until is None or ban.until > self._hub.clock()) else ""
+
+    def routes(self) -> list[Route]:
+        """The page and its requests."""
+        found: list[tuple[str, str, Handler]] = [
+            ("GET", "/api/admin/overview", self._overview),
+            ("POST", "/api/admin/settings", self._set),
+            ("POST", "/api/admin/tables/{code}/close", self._close),
+            ("POST", "/api/admin/bans", self._ban),
+            ("DELETE", "/api/admin/bans/{address:path}", self._unban),
+        ]
+        pages = [Route(f"/{name}", _file(name, kind)) for name, kind in PAGES]
+        return [*pages, *(Route(path, guarded(self._checked(run)), methods=[how]) for how, path, run in found)]
+
+    def _checked(self, handler: Handler) -> Handler:
+        async def check(request: Request) -> Response:
+            given = request.headers.get("authorization", "").removeprefix("Bearer ")
+            if not hmac.compare_digest(given.encode(), self._token.encode()):
+                raise Refused("not-allowed", "the admin page needs the token that was printed at the start")
+            return await handler(request)
+
+        return check
+
+    async def _overview(self, _request: Request) -> Response:
+        hub = self._hub
+        rows = await hub.store.tables(limit=200)
+        here = {table: len(live.listeners) for table, live in hub.live.items()}
+        tables = [
+            {
+                "code": row.code, "title": row.name, "game": row.game, "status": row.status, "players": row.players,
+                "seats": row.seats, "updated": row.updated_at, "here": here.get(table, 0),
+            }
+            for table, row in rows
+        ]  # fmt: skip
+        bans: list[dict[str, Any]] = [
+            {"address": ban.address, "reason": ban.reason, "until": ban.until} for ban in self._bans.values()
+        ]
+        live = {"tables": len(hub.live), "moves": hub.moves, "now": hub.clock()}
+        return answer({"live": live, "settings": self._settings, "tables": tables, "bans": bans})
+
+    async def _set(self, request: Request) -> Response:
+        settings = await read_body(request, SiteSettings)
+        await self._hub.store.set_setting("site", json.dumps(msgspec.to_builtins(settings)))
+        self._settings = settings
+        return answer(settings)
+
+    async def _close(self, request: Request) -> Response:
+        live = await self._hub.find(request.path_params["code"])
+        await self._hub.commit(live, "admin", "", lambda table: _close_acts(table.status))
+        return answer({"closed": live.table.code})
+
+    async def _ban(self, request: Request) -> Response:
+        order = await read_body(request, BanOrder)
+        try:
+            address = str(ipaddress.ip_address(order.address))
+        except ValueError:
+            raise Refused("bad-message", "that is no address, such as 192.0.2.7") from None
+        now = self._hub.clock()
+        ban = Ban(address, order.reason, now, now + 3600 * order.hours if order.hours else None)
+        await self._hub.store.ban(ban)
+        self._bans[address] = ban
+        return answer({"banned": address}, 201)
+
+    async def _unban(self, request: Request) -> Response:
+        address = request.path_params["address"]
+        await self._hub.store.unban(address)
+        self._bans.pop(address, None)
+        return answer({"unbanned": address})
+
+
+def _close_acts(status: str) -> list[acts.AnyAct]:
+    return [] if status == "closed" else [acts.Closed("it was closed by who runs this server")]
+
+
+PAGES = (("admin", "text/html"), ("admin.js", "text/javascript"), ("admin.css", "text/css"))
+
+
+def _file(name: str, kind: str) -> Handler:
+    source = files("knaves.server") / "pages" / (name if "." in name else f"{name}.html")
+
+    async def page(_request: Request) -> Response:
+        return Response(source.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+    return page

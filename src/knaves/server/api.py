@@ -1,0 +1,267 @@
+"""The HTTP side of a server: the lobby, records and replays; `openapi.py` describes it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from knaves import __version__, wire
+from knaves.bots import LEVELS
+from knaves.game import Game, GameError
+from knaves.games import GAMES
+from knaves.record import Record, RecordError, parse, replay
+from knaves.server import acts
+from knaves.server.desk import Refused
+from knaves.server.hub import Hub, encode
+from knaves.server.limits import Buckets, address_of
+from knaves.server.store.base import StoreError
+from knaves.server.table import Table
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+MOST_BODY = 64_000
+STATUS = {
+    "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "too-fast": 429, "server-busy": 503, "banned": 403,
+    "not-allowed": 403, "not-host": 403, "closed": 410, "bad-message": 400, "bad-options": 422, "unreadable": 422,
+    "too-long": 413,
+}  # fmt: skip
+"""The HTTP status of a refusal by its code; the others are 409, since they depend on the table."""
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text: a link to draw as a QR code, which may hold a token and so never stands in an address; or a record."""
+
+    text: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a replay: everything is open, since the game is over."""
+
+    seat: int | None
+    move: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    """The position as a spectator saw it."""
+    hands: list[list[str]]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, step by step."""
+
+    record: str
+    names: list[str]
+    sides: list[int]
+    steps: list[Step]
+
+
+def answer(what: Any, status: int = 200) -> Response:
+    """A response in JSON."""
+    return Response(encode(what), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def refusal(error: Refused) -> Response:
+    """A refusal as a response."""
+    return answer(wire.Problem(error.code, str(error), error.rule), STATUS.get(error.code, 409))
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The body as this type. Raises `Refused`."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BODY:
+            raise Refused("too-long", "the request is too long")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", f"the request cannot be read: {error}"[:300]) from None
+
+
+def guarded(handler: Handler) -> Handler:
+    """The handler with refusals and trouble turned into responses."""
+
+    async def guard(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refused as error:
+            return refusal(error)
+        except StoreError:
+            return refusal(Refused("server-busy", "the server cannot save or read right now; try again in a moment"))
+
+    return guard
+
+
+@lru_cache(maxsize=1)
+def game_infos() -> list[wire.GameInfo]:
+    """All games, as clients need to know them."""
+    return [
+        wire.GameInfo(
+            name=game.name,
+            seats=list(game.seat_counts),
+            options=[
+                wire.OptionInfo(spec.name, list(spec.values), spec.rules.split(), spec.says)
+                for spec in game.Options.table()
+            ],
+            tables={str(seats): _sides(game, seats) for seats in game.seat_counts},
+            layout=[list(row) for row in game.layout] if game.layout else None,
+        )
+        for game in GAMES.values()
+    ]
+
+
+def _sides(game: Game, seats: int) -> list[list[int]]:
+    """The ways to divide so many seats, the usual one first."""
+    found: list[list[int]] = []
+    for spec in game.Options.table():
+        if spec.name == "teams":
+            for value in spec.values:
+                try:
+                    sides = list(game.sides(seats, game.Options.parse({"teams": value})))
+                except GameError:
+                    continue
+                if sides not in found:
+                    found.append(sides)
+    return found or [list(game.sides(seats))]
+
+
+def replay_of(record: Record) -> Replay:
+    """A finished record step by step. Raises `RecordError`."""
+    steps = [
+        Step(
+            seat=step.seat,
+            move=str(step.move or ""),
+            events=[event.open() for event in step.events],
+            view=step.state.view(None).data(),
+            hands=[list(hand) for hand in step.state.open_hands()],
+        )
+        for step in replay(record, GAMES)
+    ]
+    game = GAMES[record.game]
+    sides = game.sides(record.seats, game.Options.parse(record.options))
+    return Replay(str(record), list(record.names), list(sides), steps)
+
+
+class Api:
+    """The handlers of the lobby."""
+
+    def __init__(self, hub: Hub, tables: Buckets, site: Callable[[], str], may_create: Callable[[], bool]) -> None:
+        self._hub = hub
+        self._tables = tables
+        self._site = site
+        self._may_create = may_create
+
+    def routes(self) -> list[Route]:
+        """What is served below `/api`."""
+        found: list[tuple[str, str, Handler]] = [
+            ("GET", "/api/games", self.games),
+            ("GET", "/api/tables", self.list_tables),
+            ("POST", "/api/tables", self.create),
+            ("GET", "/api/tables/{code}", self.table),
+            ("POST", "/api/tables/{code}/join", self.join),
+            ("GET", "/api/tables/{code}/games/{number:int}/record", self.record),
+            ("GET", "/api/tables/{code}/games/{number:int}/replay", self.replay),
+            ("POST", "/api/replay", self.replay_text),
+            ("POST", "/api/qr", self.qr),
+        ]
+        return [Route(path, guarded(handler), methods=[method]) for method, path, handler in found]
+
+    async def games(self, _request: Request) -> Response:
+        """What can be played here."""
+        levels = [wire.LevelInfo(level.key, level.name) for level in LEVELS.values()]
+        phrases = list(wire.PHRASES)
+        return answer(wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, self._site()))
+
+    async def list_tables(self, _request: Request) -> Response:
+        """Tables that anyone may watch, or join."""
+        rows = await self._hub.store.tables(public_only=True, limit=50)
+        return answer(
+            [
+                wire.Listed(row.code, row.name, row.game, row.status, row.players, row.seats)
+                for _, row in rows
+                if row.status != "closed"
+            ]
+        )
+
+    async def create(self, request: Request) -> Response:
+        """Make a table."""
+        asked = await read_body(request, wire.NewTable)
+        if not self._may_create():
+            raise Refused("not-allowed", "new tables are not allowed here at the moment")
+        if not self._tables.take(address_of(dict(request.scope))):
+            raise Refused("too-fast", "too many new tables; wait a moment")
+        return answer(await self._hub.create(asked), 201)
+
+    async def table(self, request: Request) -> Response:
+        """A table as everybody may see it."""
+        live = await self._hub.find(request.path_params["code"])
+        async with live.lock:
+            return answer((await self._hub.whole(live)).info())
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        asked = await read_body(request, wire.Join)
+        live = await self._hub.find(request.path_params["code"])
+        return answer(await self._hub.join(live, asked))
+
+    async def _record(self, request: Request) -> Record:
+        live = await self._hub.find(request.path_params["code"])
+        number = request.path_params["number"]
+        async with live.lock:
+            table = await self._hub.whole(live)
+            if table.play is None or not 1 <= number <= table.play.number:
+                raise Refused("no-such-game", "this game was not played at this table")
+            if table.play.number == number:
+                record = table.record()
+                assert record is not None
+                return record
+        return await self._earlier(live.table.id, number)
+
+    async def _earlier(self, identity: str, number: int) -> Record:
+        """The record of a game before the last one, read from the log."""
+        table = Table(identity)
+        found = None
+        for entry in await self._hub.store.read(identity):
+            table.apply(entry.version, entry.at, entry.actor, entry.command, acts.decode(entry.data))
+            if table.play is not None and table.play.number == number:
+                found = table.record()
+            elif found is not None:
+                break
+        if found is None:
+            raise Refused("no-such-game", "this game was not played at this table")
+        return found
+
+    async def record(self, request: Request) -> Response:
+        """A game as text; while it goes on without the seed and what is secret."""
+        return Response(str(await self._record(request)), media_type="text/plain")
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game, step by step."""
+        record = await self._record(request)
+        if record.seed is None:
+            raise Refused("not-now", "this game is not over yet")
+        return answer(await asyncio.to_thread(replay_of, record))
+
+    async def replay_text(self, request: Request) -> Response:
+        """A record that somebody brings, step by step."""
+        text = (await read_body(request, Text)).text
+        try:
+            return answer(await asyncio.to_thread(lambda: replay_of(parse(text))))
+        except RecordError as error:
+            raise Refused("unreadable", str(error)) from None
+
+    async def qr(self, request: Request) -> Response:
+        """A QR code as SVG."""
+        text = (await read_body(request, Text)).text
+        if not 0 < len(text) <= 400:
+            raise Refused("too-long", "a QR code holds at most 400 characters here")
+        svg = segno.make(text, error="m").svg_inline(scale=1, border=2, omitsize=True)
+        return Response(svg, media_type="image/svg+xml")

@@ -1,0 +1,194 @@
+"""The server as one ASGI application: sockets, lobby, web client, admin page, health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import CollectorRegistry, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from knaves.server.admin import Admin
+from knaves.server.api import Api, answer, refusal
+from knaves.server.desk import Refused
+from knaves.server.hub import Defer, Hub
+from knaves.server.limits import Buckets, Limits, address_of, is_foreign
+from knaves.server.metrics import collect
+from knaves.server.openapi import document
+from knaves.server.sockets import Receive, Scope, Send, Sockets
+from knaves.server.store.base import Store, StoreError
+from knaves.server.thinking import Thinkers
+
+log = logging.getLogger("knaves.server")
+
+WEB = Path(str(files("knaves"))) / "web"
+"""The built web client."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+"""What every response carries; a seat's link must not leave in a referrer."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """How a server is run."""
+
+    limits: Limits = Limits()
+    origins: frozenset[str] = frozenset()
+    """Other origins whose pages may connect, besides the server's own."""
+    retention: float = 30 * 86_400.0
+    """Seconds after which finished and forgotten tables are deleted; 0 for never."""
+    admin_token: str = field(default_factory=partial(secrets.token_urlsafe, 18))
+    processes: int = 1
+    """Processes for bots; 0 leaves them all to `knaves worker`."""
+    clock: Callable[[], float] = time.time
+
+
+class Guard:
+    """Refuses banned and hasty addresses and foreign pages, and adds the usual headers to what it lets through."""
+
+    def __init__(self, app: Any, buckets: Buckets, allowed: Callable[[str], str], origins: frozenset[str]) -> None:
+        self.app = app
+        self.buckets = buckets
+        self.allowed = allowed
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request; sockets see to themselves."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_ENCODED]
+            await send(message)
+
+        respond: Any = self._refuse(scope) or self.app
+        await respond(scope, receive, send_with_headers)
+
+    def _refuse(self, scope: Scope) -> Response | None:
+        address = address_of(scope)
+        if why := self.allowed(address):
+            return refusal(Refused(why, "you cannot come in from this address"))
+        if not self.buckets.take(address):
+            return refusal(Refused("too-fast", "too many requests; wait a moment"))
+        if scope["method"] not in ("GET", "HEAD") and is_foreign(scope, self.origins):
+            return refusal(Refused("not-allowed", "this page may not talk to this server"))
+        return None
+
+
+_ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+
+
+class Server:
+    """Everything a running server is made of; `app` is what uvicorn serves."""
+
+    def __init__(self, store: Store, config: Config, defer: Defer | None = None) -> None:
+        self.store = store
+        self.config = config
+        self.thinkers = Thinkers(max(1, config.processes))
+        self.hub = Hub(store, config.clock, self.thinkers, defer)
+        self.admin = Admin(self.hub, config.admin_token)
+        self.sockets = Sockets(self.hub, config.limits, self.admin.refusal, config.origins)
+        self.registry = CollectorRegistry()
+        self.registry.register(collect(self.hub, self.sockets))
+        self.app = self._make_app()
+
+    def _make_app(self) -> Starlette:
+        clock = self.config.clock
+        api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.admin.site_name, self.admin.may_create)
+        requests = Buckets(self.config.limits.requests, clock)
+        routes: list[Any] = [
+            WebSocketRoute("/ws/{code}", self.sockets),
+            *api.routes(),
+            *self.admin.routes(),
+            Route("/api/openapi.json", lambda _: answer(document())),
+            Route("/healthz", lambda _: PlainTextResponse("ok")),
+            Route("/readyz", self._ready),
+            Route("/metrics", self._metrics),
+        ]
+        if (WEB / "index.html").is_file():
+            routes += [Mount("/assets", StaticFiles(directory=WEB / "assets")), Route("/{path:path}", _page)]
+        else:
+            routes.append(Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404)))
+        guard = Middleware(Guard, requests, self.admin.refusal, self.config.origins)
+        return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._live)
+
+    @contextlib.asynccontextmanager
+    async def _live(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.admin.load()
+        if self.config.processes:
+            self.thinkers.start()
+        await self.hub.start()
+        self.hub.spawn(self._prune())
+        try:
+            yield
+        finally:
+            await self.hub.stop()
+            self.thinkers.close()
+
+    async def _prune(self) -> None:
+        """Delete old tables now and then."""
+        while True:
+            kept = self.admin.retention() or self.config.retention
+            if kept:
+                try:
+                    gone = await self.store.prune(self.config.clock() - kept)
+                except StoreError as trouble:
+                    log.warning("old tables were not deleted: %s", trouble)
+                else:
+                    if gone:
+                        log.info("%d old tables were deleted", gone)
+            await asyncio.sleep(3600.0)
+
+    async def _ready(self, _request: Request) -> Response:
+        if self.hub.closing:
+            return PlainTextResponse("closing", 503)
+        try:
+            await asyncio.wait_for(self.store.ready(), 5.0)
+        except (StoreError, TimeoutError):
+            return PlainTextResponse("the database cannot commit", 503)
+        return PlainTextResponse("ready")
+
+    async def _metrics(self, _request: Request) -> Response:
+        return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
+
+
+NO_CLIENT = "The web client is not built here. In a clone of the repository: make build\n"
+
+
+async def _page(request: Request) -> Response:
+    """A file of the web client, or its page: the client finds its own way by the address."""
+    path = request.path_params["path"]
+    wanted = (WEB / path).resolve()
+    if path and wanted.is_file() and wanted.is_relative_to(WEB):
+        return FileResponse(wanted, headers={"cache-control": "no-cache"})
+    if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
+        return refusal(Refused("no-such-table", "there is nothing at this address"))
+    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})

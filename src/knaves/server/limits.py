@@ -1,0 +1,91 @@
+"""How much one client may ask for: token buckets for each socket and each address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    each_second: float
+    at_once: float
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Counts what one client asks for."""
+
+    rate: Rate
+    full_at: float = 0.0
+    """When it would be full again if nothing more were taken."""
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        full_at = max(self.full_at, now) + 1.0 / self.rate.each_second
+        if full_at - now > self.rate.at_once / self.rate.each_second:
+            return False
+        self.full_at = full_at
+        return True
+
+
+@dataclass(slots=True)
+class Buckets:
+    """One bucket for each address, as long as it is needed."""
+
+    rate: Rate
+    clock: Callable[[], float]
+    _buckets: dict[str, Bucket] = field(default_factory=dict)
+    _sweep_at: int = 1000
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do one more."""
+        now = self.clock()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._sweep_at:
+                self._buckets = {a: b for a, b in self._buckets.items() if b.full_at > now}
+                self._sweep_at = max(1000, 2 * len(self._buckets))
+            bucket = self._buckets[address] = Bucket(self.rate)
+        return bucket.take(now)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All limits of a server."""
+
+    messages: Rate = Rate(10.0, 40.0)
+    """On one socket."""
+    requests: Rate = Rate(20.0, 100.0)
+    """HTTP requests and new sockets of one address."""
+    tables: Rate = Rate(0.2, 20.0)
+    """New tables of one address."""
+    sockets: int = 100
+    """Open sockets of one address: a school behind one router still plays."""
+    queue: int = 256
+    """Messages that may wait for a slow reader before it is dropped."""
+
+
+UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**6)
+"""For measurements from one address."""
+
+
+def is_foreign(scope: dict[str, Any], allowed: frozenset[str]) -> bool:
+    """Whether a request comes from a page of another site; programs say nothing of where they come from."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin or origin in allowed:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+    except ValueError:
+        return True
+
+
+def address_of(scope: dict[str, Any]) -> str:
+    """Where a request comes from."""
+    return str(scope["client"][0]) if scope.get("client") else "unix"

@@ -1,0 +1,29 @@
+"""Figures for Prometheus, read from the hub when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prometheus_client import Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from knaves.server.hub import Hub
+from knaves.server.sockets import Sockets
+
+
+def collect(hub: Hub, sockets: Sockets) -> Collector:
+    """What to register for `/metrics`."""
+
+    class Figures(Collector):
+        def collect(self) -> Iterable[Metric]:
+            lives = list(hub.live.values())
+            yield GaugeMetricFamily("knaves_tables_live", "Tables in memory", len(lives))
+            playing = sum(live.table.status == "playing" for live in lives)
+            yield GaugeMetricFamily("knaves_tables_playing", "Tables in memory with a game going on", playing)
+            yield GaugeMetricFamily("knaves_sockets", "Open sockets", sum(sockets.open.values()))
+            thinking = sum(len(live.thinking) for live in lives)
+            yield GaugeMetricFamily("knaves_bots_thinking", "Bots that are choosing a move", thinking)
+            yield CounterMetricFamily("knaves_moves", "Moves that were committed here", hub.moves)
+
+    return Figures()

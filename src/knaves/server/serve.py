@@ -1,0 +1,172 @@
+"""`knaves serve`: a server from the command line, with everything that can go wrong told in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import json
+import logging
+import os
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from knaves.game import SetupError
+from knaves.server.app import WEB, Config, Server
+from knaves.server.store import open_store
+from knaves.server.store.base import StoreError
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What the command line asked for."""
+
+    host: str
+    port: int
+    data: Path
+    database: str
+    config: Config
+    open_browser: bool = False
+    proxies: str = ""
+    """Addresses of reverse proxies whose word on the client's address is taken."""
+    say: Callable[[str], None] = print
+
+
+def serve(serving: Serving) -> int:
+    """Run until Ctrl-C or a signal. Raises `SetupError` in one sentence when it cannot begin."""
+    _set_up_log()
+    listening = _listen(serving.host, serving.port)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            _runner()(_run(serving, listening))
+    except StoreError as error:
+        raise SetupError(str(error)) from None
+    finally:
+        listening.close()
+    return 0
+
+
+def _runner() -> Callable[..., None]:
+    """How to run the event loop: by uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run
+    return uvloop.run
+
+
+async def _run(serving: Serving, listening: socket.socket) -> None:
+    store, defer, worker = open_store(serving.database, serving.data)
+    await store.open()
+    try:
+        server = Server(store, serving.config, defer)
+        settings = uvicorn.Config(
+            server.app,
+            ws="websockets-sansio",
+            ws_max_size=65_536,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,  # frames are small, and compressing costs more than it saves
+            proxy_headers=bool(serving.proxies),
+            forwarded_allow_ips=serving.proxies or None,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=5,
+        )
+        running = uvicorn.Server(settings)
+        thinking = asyncio.ensure_future(worker(server.hub.think)) if worker and serving.config.processes else None
+        told = asyncio.create_task(_tell(serving, running, listening.getsockname()[1]))
+        try:
+            await running.serve(sockets=[listening])
+        finally:
+            told.cancel()
+            if thinking:
+                thinking.cancel()
+                await asyncio.gather(thinking, return_exceptions=True)
+    finally:
+        await store.close()
+
+
+async def _tell(serving: Serving, running: uvicorn.Server, port: int) -> None:
+    """Say where the server is, once it answers."""
+    while not running.started:
+        await asyncio.sleep(0.02)
+    everywhere = serving.host in ("0.0.0.0", "::", "")  # noqa: S104
+    local = f"http://{'127.0.0.1' if everywhere else serving.host}:{port}/"
+    lines = [f"Knaves is at {local}"]
+    if everywhere and (address := _local_address()):
+        link = f"http://{address}:{port}/"
+        lines += [f"in this network: {link}", _qr(link)]
+    lines.append("data: in PostgreSQL" if serving.database else f"data: {serving.data.absolute()}")
+    lines.append(f"admin page: {local}admin#{serving.config.admin_token}")
+    if not (WEB / "index.html").is_file():
+        lines.append("The web client is not built; in a clone of the repository: make build")
+    lines.append("Ctrl-C stops it; nothing is lost.")
+    serving.say("\n".join(lines))
+    if serving.open_browser:
+        await asyncio.to_thread(webbrowser.open, local)
+
+
+def _qr(text: str) -> str:
+    drawn = io.StringIO()
+    segno.make(text, error="l").terminal(drawn, compact=True, border=1)
+    return drawn.getvalue()
+
+
+def _local_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket to serve on; a taken port is told before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        raise SetupError(f"cannot listen on {host} port {port}: {why}; try another --port") from None
+    listening.set_inheritable(False)
+    return listening
+
+
+class _Lines(logging.Formatter):
+    """One JSON object a line. Tokens and cards are never passed to the log in the first place."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields)
+
+
+def _set_up_log() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("knaves").setLevel(logging.INFO)

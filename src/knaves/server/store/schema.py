@@ -1,0 +1,48 @@
+"""The shape of the database: versioned scripts in `migrations/`, applied in order, one transaction each.
+
+The table `schema_version` says which was the last. A script that was released is never changed; a change is a new one.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from knaves.server.store.base import StoreError
+
+CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+
+SUMMARY = "code, game, name, status, public, wake_at, updated_at, players, seats"
+"""The columns of a `Summary`, in its order."""
+
+COLUMNS = {
+    "tables": f"number, id, version, {SUMMARY}",
+    "entries": "number, version, at, actor, command, data",
+    "bans": "address, reason, at, until",
+    "settings": "key, value",
+}
+"""What both stores have and a backup carries."""
+
+
+def scripts(store: str) -> list[str]:
+    """The migrations of a store ("sqlite" or "postgres"): the first leads to version 1, the next to 2."""
+    folder = files("knaves.server.store") / "migrations" / store
+    named = sorted((script.name, script) for script in folder.iterdir() if script.name.endswith(".sql"))
+    for position, (name, _) in enumerate(named, 1):
+        assert int(name[:4]) == position, f"{name} is not number {position}"
+    return [script.read_text(encoding="utf-8") for _, script in named]
+
+
+def missing(store: str, place: str, version: int, others: bool) -> list[tuple[int, str]]:
+    """The migrations that a database at a version lacks, with the version each leads to.
+
+    `others` says that the database has tables although its version is 0.
+    """
+    known = scripts(store)
+    if version > len(known):
+        raise StoreError(
+            f"{place} was written by a newer version of Knaves "
+            f"(its schema is {version}, this server knows {len(known)}); please upgrade this server."
+        )
+    if version == 0 and others:
+        raise StoreError(f"{place} holds something that is not Knaves'; please name a place of its own.")
+    return list(enumerate(known, 1))[version:]

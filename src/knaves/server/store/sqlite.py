@@ -1,0 +1,322 @@
+"""The store in one SQLite file: the default, for one server on one machine.
+
+One thread writes, a few read; a reader never waits for the writer. `synchronous=FULL` with the write-ahead log makes a
+commit outlive a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Collection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from knaves.server.store import sqlite_file
+from knaves.server.store.base import (
+    LOST,
+    Ban,
+    CodeTaken,
+    Conflict,
+    Duplicate,
+    Entry,
+    Place,
+    Status,
+    StoreError,
+    Summary,
+)
+from knaves.server.store.feed import Feed
+from knaves.server.store.lock import FolderLock
+from knaves.server.store.schema import COLUMNS, SUMMARY
+from knaves.server.store.sqlite_writer import Operation, T, Writer
+
+READERS = 2
+PRUNED_AT_ONCE = 100
+"""How many tables one transaction of `prune` forgets, so that moves do not wait behind it."""
+
+
+class SqliteStore:
+    """Everything in `knaves.db` in a data folder, which is locked while the store is open."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._path = folder / "knaves.db"
+        self._lock: FolderLock | None = None
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._reading = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._changes: Feed[tuple[str, int]] = Feed(LOST)
+        self._announcements: Feed[str] = Feed()
+
+    async def open(self) -> None:
+        """Make the folder and the file if need be, lock and migrate them."""
+        await asyncio.to_thread(self._prepare)
+        self._writer = Writer(partial(sqlite_file.connect, self._path), partial(sqlite_file.explain, self._path))
+        self._readers = ThreadPoolExecutor(READERS, "knaves-read")
+
+    def _prepare(self) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._lock = FolderLock(self._folder)
+        except OSError as error:
+            raise StoreError(f"{self._folder} cannot be written: {error.strerror or error}.") from None
+        try:
+            with contextlib.closing(sqlite_file.connect(self._path)) as connection:
+                sqlite_file.migrate(connection, self._path)
+        except BaseException as error:
+            self._lock.release()
+            if isinstance(error, sqlite3.Error):
+                raise sqlite_file.explain(self._path, error) from error
+            raise
+
+    async def close(self) -> None:
+        """Write what was handed in, end the threads and unlock the folder."""
+        if self._readers is not None:
+            await asyncio.to_thread(self._readers.shutdown)
+            for connection in self._connections:
+                connection.close()
+            self._connections.clear()
+        if self._writer is not None:
+            await self._writer.close()  # the last to close, it also tidies up the write-ahead log
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        self._changes.close()
+        self._announcements.close()
+
+    async def _write(self, operation: Operation[T]) -> T:
+        if self._writer is None:
+            raise StoreError("The store is not open.")
+        return await self._writer.submit(operation)
+
+    async def _read(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        if self._readers is None:
+            raise StoreError("The store is not open.")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, values)
+        except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: shut down
+            raise sqlite_file.explain(self._path, error) from error
+
+    def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
+        if connection is None:
+            connection = self._reading.connection = sqlite_file.connect(self._path, reading=True)
+            self._connections.append(connection)
+        return connection.execute(query, values).fetchall()
+
+    # --- The log
+
+    async def create(self, table: str, entry: Entry, summary: Summary) -> None:
+        """Begin a table with its first entry."""
+        await self._write(partial(_create, table, entry, summary))
+
+    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
+        """Append one entry."""
+        await self._write(partial(_append, table, entry, summary))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table that follow a version."""
+        rows = await self._read(
+            "SELECT e.version, at, actor, command, data FROM tables JOIN entries AS e USING (number)"
+            " WHERE id = ? AND e.version > ? ORDER BY e.version",
+            (table, after),
+        )
+        return [Entry(*row) for row in rows]
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The last version of each of these tables."""
+        names = list(tables)
+        found: dict[str, int] = {}
+        for start in range(0, len(names), 500):
+            some = names[start : start + 500]
+            marks = ",".join("?" * len(some))
+            found.update(await self._read(f"SELECT id, version FROM tables WHERE id IN ({marks})", tuple(some)))
+        return found
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and its log."""
+        await self._write(partial(_forget, "SELECT number FROM tables WHERE id = ?", (table,)))
+
+    async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
+        """Forget old tables, some at a time."""
+        marks = ",".join("?" * len(statuses))
+        query = f"SELECT number FROM tables WHERE updated_at < ? AND status IN ({marks}) LIMIT {PRUNED_AT_ONCE}"
+        total = 0
+        while forgotten := await self._write(partial(_forget, query, (before, *statuses))):
+            total += forgotten
+        return total
+
+    # --- Finding tables
+
+    async def find(self, code: str) -> str | None:
+        """The table with this code."""
+        rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+        return rows[0][0] if rows else None
+
+    async def summary(self, table: str) -> Summary | None:
+        """The summary of one table."""
+        rows = await self._read(f"SELECT {SUMMARY} FROM tables WHERE id = ?", (table,))
+        return _summary(rows[0]) if rows else None
+
+    async def tables(
+        self,
+        *,
+        public_only: bool = False,
+        status: Status | None = None,
+        limit: int = 100,
+        before: Place | None = None,
+    ) -> list[tuple[str, Summary]]:
+        """Tables, the last updated first."""
+        at, last = before or (None, None)
+        rows = await self._read(
+            f"SELECT id, {SUMMARY} FROM tables"
+            " WHERE (public OR NOT ?) AND (? IS NULL OR status = ?) AND (? IS NULL OR (updated_at, id) < (?, ?))"
+            " ORDER BY updated_at DESC, id DESC LIMIT ?",
+            (public_only, status, status, at, at, last, limit),
+        )
+        return [(table, _summary(row)) for table, *row in rows]
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Tables whose time has come."""
+        rows = await self._read("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?", (now, limit))
+        return [table for (table,) in rows]
+
+    # --- What the admin page keeps
+
+    async def ban(self, ban: Ban) -> None:
+        """Keep an address out."""
+        values = (ban.address, ban.reason, ban.at, ban.until)
+        await self._write(partial(_execute, "INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", values))
+
+    async def unban(self, address: str) -> None:
+        """Let an address in again."""
+        await self._write(partial(_execute, "DELETE FROM bans WHERE address = ?", (address,)))
+
+    async def bans(self) -> list[Ban]:
+        """All bans, the oldest first."""
+        return [Ban(*row) for row in await self._read("SELECT address, reason, at, until FROM bans ORDER BY at")]
+
+    async def setting(self, key: str) -> str | None:
+        """A setting."""
+        rows = await self._read("SELECT value FROM settings WHERE key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    async def set_setting(self, key: str, value: str | None) -> None:
+        """Make a setting or take it back."""
+        if value is None:
+            await self._write(partial(_execute, "DELETE FROM settings WHERE key = ?", (key,)))
+        else:
+            await self._write(partial(_execute, "INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value)))
+
+    # --- Between workers: there is one alone
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """None: nobody else writes here."""
+        return self._changes.subscribe()
+
+    async def announce(self, payload: str) -> None:
+        """Nobody else hears it."""
+
+    def announcements(self) -> AsyncIterator[str]:
+        """None: nobody else speaks here."""
+        return self._announcements.subscribe()
+
+    # --- Care
+
+    async def ready(self) -> None:
+        """Commit something."""
+        await self._write(partial(_execute, "UPDATE probe SET count = count + 1", ()))
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database to a new file."""
+        await asyncio.to_thread(sqlite_file.backup, self._path, target)
+
+    async def restore(self, source: Path) -> None:
+        """Fill the empty store from a backup."""
+        with contextlib.ExitStack() as stack:
+            copy = await asyncio.to_thread(stack.enter_context, sqlite_file.backup_rows(source))
+            await self._write(partial(_restore, copy))
+
+
+# --- Operations of the writer
+
+
+def _create(table: str, entry: Entry, summary: Summary, connection: sqlite3.Connection) -> None:
+    row = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is not None:
+        raise Conflict(row[0])
+    if entry.version != 1:
+        raise Conflict(0)
+    number = connection.execute(
+        f"INSERT INTO tables (id, version, {SUMMARY}) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (code) DO NOTHING RETURNING number",
+        (table, summary.code, *_values(summary)),
+    ).fetchone()
+    if number is None:
+        raise CodeTaken(summary.code)
+    connection.execute(
+        "INSERT INTO entries (number, version, at, actor, command, data) VALUES (?, 1, ?, ?, ?, ?)",
+        (number[0], entry.at, entry.actor, entry.command, entry.data),
+    )
+
+
+def _append(table: str, entry: Entry, summary: Summary, connection: sqlite3.Connection) -> None:
+    inserted = connection.execute(
+        "INSERT INTO entries (number, version, at, actor, command, data)"
+        " SELECT number, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND version = ? ON CONFLICT DO NOTHING",
+        (entry.version, entry.at, entry.actor, entry.command, entry.data, table, entry.version - 1),
+    )
+    if not inserted.rowcount:
+        _refuse(table, entry, connection)
+    connection.execute(
+        "UPDATE tables SET version = ?, game = ?, name = ?, status = ?, public = ?, wake_at = ?, updated_at = ?,"
+        " players = ?, seats = ? WHERE id = ?",
+        (entry.version, *_values(summary), table),
+    )
+
+
+def _refuse(table: str, entry: Entry, connection: sqlite3.Connection) -> None:
+    if entry.command:
+        row = connection.execute(
+            "SELECT e.version FROM tables JOIN entries AS e USING (number)"
+            " WHERE id = ? AND actor = ? AND command = ? AND command <> ''",
+            (table, entry.actor, entry.command),
+        ).fetchone()
+        if row is not None:
+            raise Duplicate(row[0])
+    row = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+    raise Conflict(row[0] if row else 0)
+
+
+def _forget(query: str, values: tuple[Any, ...], connection: sqlite3.Connection) -> int:
+    numbers = connection.execute(query, values).fetchall()
+    connection.executemany("DELETE FROM entries WHERE number = ?", numbers)
+    connection.executemany("DELETE FROM tables WHERE number = ?", numbers)
+    return len(numbers)
+
+
+def _execute(statement: str, values: tuple[Any, ...], connection: sqlite3.Connection) -> None:
+    connection.execute(statement, values)
+
+
+def _restore(source: sqlite3.Connection, connection: sqlite3.Connection) -> None:
+    if connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+        raise StoreError("The store has tables already; a backup is restored into an empty one.")
+    for name, columns in COLUMNS.items():
+        marks = ", ".join("?" for _ in columns.split(","))
+        rows = source.execute(f"SELECT {columns} FROM {name}")
+        connection.executemany(f"INSERT OR REPLACE INTO {name} ({columns}) VALUES ({marks})", rows)
+
+
+def _values(one: Summary) -> tuple[Any, ...]:
+    return one.game, one.name, one.status, one.public, one.wake_at, one.updated_at, one.players, one.seats
+
+
+def _summary(row: Any) -> Summary:
+    code, game, name, status, public, wake_at, updated_at, players, seats = row
+    return Summary(code, game, name, status, bool(public), wake_at, updated_at, players, seats)

@@ -1,0 +1,121 @@
+"""The one thread that writes to SQLite: everything that waits goes into one transaction (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from knaves.server.store.base import Refused, StoreError
+
+T = TypeVar("T")
+Operation = Callable[[sqlite3.Connection], T]
+"""Changes something inside a transaction; it may raise Refused only before it has changed anything."""
+
+BATCH = 1_000
+"""The most operations in one transaction, so that the first of them does not wait for long."""
+
+FAULTY = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
+"""What one operation may be to blame for; other errors strike all that stand in the transaction."""
+
+
+class Writer:
+    """Takes operations from the event loop and answers each after the commit of its transaction."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], explain: Callable[[Exception], StoreError]) -> None:
+        self._connect = connect
+        self._explain = explain
+        self._connection: sqlite3.Connection | None = connect()
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[tuple[Operation[Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._open = True
+        self._thread = threading.Thread(target=self._run, name="knaves-store", daemon=True)
+        self._thread.start()
+
+    def submit(self, operation: Operation[T]) -> asyncio.Future[T]:
+        """Have an operation done; a caller that is cancelled while it waits does not stop it."""
+        if not self._open:
+            raise StoreError("The store is closed.")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put((operation, future))
+        return future
+
+    async def close(self) -> None:
+        """Finish what was submitted, then end the thread."""
+        if self._open:
+            self._open = False
+            self._waiting.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch = []
+            item = self._waiting.get()
+            while item is not None:
+                batch.append(item)
+                if len(batch) >= BATCH:
+                    break
+                try:
+                    item = self._waiting.get_nowait()
+                except Empty:
+                    break
+            else:
+                going_on = False
+            if batch:
+                outcomes = self._commit([operation for operation, _ in batch])
+                answers = [(future, outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)]
+                with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everyone who waited
+                    self._loop.call_soon_threadsafe(_answer, answers)
+        if self._connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+
+    def _commit(self, operations: list[Operation[Any]]) -> list[Any]:
+        """What each operation gave or raised, after one commit of them all."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            connection = self._connection
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes: list[Any] = []
+            for operation in operations:
+                try:
+                    outcomes.append(operation(connection))
+                except Refused as refusal:
+                    outcomes.append(refusal)
+            connection.execute("COMMIT")
+        except Exception as error:
+            self._roll_back()
+            own_fault = isinstance(error, FAULTY) or not isinstance(error, sqlite3.Error)
+            if own_fault and len(operations) > 1:
+                return [self._commit([operation])[0] for operation in operations]
+            trouble = error if isinstance(error, StoreError) else self._explain(error)
+            return [trouble] * len(operations)
+        return outcomes
+
+    def _roll_back(self) -> None:
+        """Leave the failed transaction; a connection that cannot even do this is replaced."""
+        connection = self._connection
+        if connection is not None:
+            try:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            except sqlite3.Error:
+                self._connection = None
+                with contextlib.suppress(sqlite3.Error):
+                    connection.close()
+
+
+def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, outcome in answers:
+        if future.done():  # its caller was cancelled
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

@@ -1,0 +1,527 @@
+"""A table as its log tells it: who sits where, the game being played, and what each seat may see of both.
+
+`apply` takes the acts of the log and nothing else changes a table, so that any process that reads the log has the same
+one. What somebody asks for becomes acts in `desk.py`; here they only take effect.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from knaves.bots import LEVELS
+from knaves.deal import commitment
+from knaves.game import Event, Game, Move, Options, State
+from knaves.games import GAMES
+from knaves.record import Played, Record
+from knaves.server import acts
+from knaves.wire import CallInfo, Deadline, Happened, SeatInfo, Settings, Status, TableInfo, Update
+
+CALL_SECONDS = 20.0
+"""How long the opponents are asked whether they agree with a call."""
+BOTS_BLOCK_SECONDS = 1.5
+"""How long a window stays open when only bots are asked."""
+DAY = 86_400.0
+
+
+def key_of(token: str) -> str:
+    """What is kept of a seat's token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits on a seat."""
+
+    kind: str = "open"
+    """`open`, `human` or `bot`."""
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    contribution: str = ""
+    stand_in: str = ""
+    """Why a bot plays for the person."""
+    rematch: bool = False
+
+
+@dataclass(slots=True)
+class Call:
+    """An accusation that the other opponents are asked about."""
+
+    seat: int
+    move: str
+    judges: set[int]
+    """Who has not answered yet."""
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened in this game, with its place in the log."""
+
+    version: int
+    at: float
+    ply: int
+    event: Event | dict[str, Any]
+
+
+@dataclass(slots=True)
+class Play:
+    """The game that is being played, or was played last."""
+
+    number: int
+    seed: bytes
+    contributions: tuple[str, ...]
+    state: State
+    start: State
+    moves: list[tuple[int, Move]] = field(default_factory=list)
+    by_people: list[int] = field(default_factory=list)
+    """The numbers of the moves that people made themselves."""
+    since: float = 0.0
+    """When the game began to wait for whom it waits now."""
+    used: dict[int, float] = field(default_factory=dict)
+    """Seconds that each seat has used of its clock."""
+    answers: dict[int, Move] = field(default_factory=dict)
+    """Sealed answers, by seat."""
+    call: Call | None = None
+    late_since: dict[int, float] = field(default_factory=dict)
+    """Since when a seat may make good a draw."""
+
+
+class Table:
+    """One table. Everything in it follows from the acts that were applied."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.log_version = 0
+        """The rows of the log that were applied."""
+        self.version = 0
+        """The same, without the rows that are secret until later: the only one that is ever sent to anybody."""
+        self.reset_at = 0
+        """The version at which earlier happenings ceased to count."""
+        self.code = ""
+        self.title = ""
+        self.game: Game = next(iter(GAMES.values()))
+        self.options: Options = self.game.Options()
+        self.settings = Settings()
+        self.chairs: list[Chair] = []
+        self.sides: tuple[int, ...] = ()
+        self.host: int | None = None
+        self.status: Status = "lobby"
+        self.why_closed = ""
+        self.play: Play | None = None
+        self.next_seed = b""
+        self.history: list[Happening] = []
+        self.commands: dict[tuple[str, str], int] = {}
+        """Commands that were carried out lately, with the version they led to."""
+        self._info: TableInfo | None = None
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    # --- Applying the log ---
+
+    def apply(self, version: int, at: float, actor: str, command: str, done: Sequence[acts.AnyAct]) -> None:
+        """One row of the log."""
+        self.log_version = version
+        if not all(isinstance(act, acts.Answered) for act in done):
+            self.version += 1
+        if any(not isinstance(act, acts.Played) for act in done) or self.settings.clock == "game":
+            self._info = None
+        self._views.clear()
+        for act in done:
+            getattr(self, f"_{type(act).__name__.lower()}")(act, at)
+        if command:
+            self.commands[actor, command] = self.version
+            if len(self.commands) > 256:
+                del self.commands[next(iter(self.commands))]
+
+    def _opened(self, act: acts.Opened, at: float) -> None:
+        self.code, self.title = act.code, act.title
+        self.game = GAMES[act.game]
+        self.options = self.game.Options.parse(act.options)
+        self.settings = act.settings
+        self.chairs = [Chair() for _ in range(act.seats)]
+        self.sides = self.game.sides(act.seats, self.options)
+        self.next_seed = bytes.fromhex(act.seed)
+
+    def _sat(self, act: acts.Sat, at: float) -> None:
+        self.chairs[act.seat] = Chair("human", act.name, key=act.key, contribution=act.contribution)
+        if self.host is None:
+            self.host = act.seat
+        self._note(at, {"event": "sat", "seat": act.seat, "name": act.name})
+
+    def _stood(self, act: acts.Stood, at: float) -> None:
+        name = self.chairs[act.seat].name
+        self.chairs[act.seat] = Chair()
+        self._next_host(act.seat)
+        self._note(at, {"event": "stood", "seat": act.seat, "name": name})
+
+    def _filled(self, act: acts.Filled, at: float) -> None:
+        self.chairs[act.seat] = Chair("bot", self._bot_name(act.level), act.level)
+        self._next_host(act.seat)
+
+    def _bot_name(self, level: str) -> str:
+        name = LEVELS[level].name
+        taken = {chair.name for chair in self.chairs}
+        return next(n for n in (name, *(f"{name} {k}" for k in range(2, 13))) if n not in taken)
+
+    def _renamed(self, act: acts.Renamed, at: float) -> None:
+        self.chairs[act.seat].name = act.name
+
+    def _swapped(self, act: acts.Swapped, at: float) -> None:
+        chairs = self.chairs
+        chairs[act.a], chairs[act.b] = chairs[act.b], chairs[act.a]
+        self.host = {act.a: act.b, act.b: act.a}.get(self.host, self.host) if self.host is not None else None
+
+    def _changed(self, act: acts.Changed, at: float) -> None:
+        if act.title is not None:
+            self.title = act.title
+        if act.options is not None:
+            self.options = self.game.Options.parse(act.options)
+        if act.settings is not None:
+            self.settings = act.settings
+        if act.seats is not None:
+            self.chairs = [*self.chairs[: act.seats], *(Chair() for _ in range(act.seats - len(self.chairs)))]
+        self.sides = self.game.sides(len(self.chairs), self.options)
+
+    def _began(self, act: acts.Began, at: float) -> None:
+        if act.rules != self.game.version:
+            self.status = "closed"
+            self.why_closed = f"this game was played by version {act.rules} of the rules, which is no longer here"
+            return
+        contributions = tuple(chair.contribution for chair in self.chairs)
+        if not any(contributions):
+            contributions = ()
+        seed = self.next_seed
+        state = self.game.new(seats=len(self.chairs), seed=seed, options=self.options, contributions=contributions)
+        number = self.play.number + 1 if self.play else 1
+        self.play = Play(number, seed, contributions, state, state, since=at)
+        self.next_seed = bytes.fromhex(act.seed)
+        self.status = "playing"
+        for chair in self.chairs:
+            chair.rematch = False
+            chair.contribution = ""
+        self.history.clear()
+        self.reset_at = self.version
+        self._note(at, {"event": "began", "number": number})
+
+    def _played(self, act: acts.Played, at: float) -> None:
+        assert self.play is not None
+        if not act.by:
+            self.play.by_people.append(len(self.play.moves))
+        self._carry_out(act.seat, self.game.move(act.move), at)
+
+    def _carry_out(self, seat: int, move: Move, at: float) -> None:
+        play = self.play
+        assert play is not None
+        for other in self.awaited():
+            play.used[other] = play.used.get(other, 0.0) + at - play.since
+        play.since = at
+        ply = len(play.moves)
+        play.state, events = play.state.apply(seat, move)
+        play.moves.append((seat, move))
+        self.history += [Happening(self.version, at, ply, event) for event in events]
+        late = play.state.late
+        if late or play.late_since:
+            play.late_since = {s: play.late_since.get(s, at) for s in late}
+        if play.call is not None and move.accuses:
+            play.call = None
+        if play.state.outcome is not None:
+            self.status = "over"
+            self._info = None
+
+    def _answered(self, act: acts.Answered, at: float) -> None:
+        assert self.play is not None
+        self.play.answers[act.seat] = self.game.move(act.move)
+
+    def _unsealed(self, act: acts.Unsealed, at: float) -> None:
+        play = self.play
+        assert play is not None
+        answers, play.answers = play.answers, {}
+        for seat in sorted(play.state.actors):
+            # Who gave no answer lets it pass: the last of the legal moves is the one that does nothing.
+            self._carry_out(seat, answers.get(seat) or play.state.legal(seat)[-1], at)
+
+    def _called(self, act: acts.Called, at: float) -> None:
+        assert self.play is not None
+        judges = set(self.judges(act.seat, self.game.move(act.move)))
+        self.play.call = Call(act.seat, act.move, judges, at + CALL_SECONDS)
+        self._note(at, {"event": "call-raised", "seat": act.seat, "move": act.move})
+
+    def _judged(self, act: acts.Judged, at: float) -> None:
+        assert self.play is not None
+        assert self.play.call is not None
+        self.play.call.judges.discard(act.seat)
+        self._note(at, {"event": "call-judged", "seat": act.seat, "agree": act.agree})
+
+    def _calldropped(self, act: acts.CallDropped, at: float) -> None:
+        assert self.play is not None
+        self.play.call = None
+        self._note(at, {"event": "call-dropped"})
+
+    def _undone(self, act: acts.Undone, at: float) -> None:
+        play = self.play
+        assert play is not None
+        state = play.start
+        for seat, move in play.moves[: act.ply]:
+            state, _ = state.apply(seat, move)
+        play.state = state
+        del play.moves[act.ply :]
+        play.by_people = [number for number in play.by_people if number < act.ply]
+        play.answers, play.call, play.since = {}, None, at
+        play.late_since = dict.fromkeys(state.late, at)
+        self.status = "playing"
+        self.history = [item for item in self.history if item.ply < act.ply]
+        self.reset_at = self.version
+        self._note(at, {"event": "undone", "seat": act.seat})
+
+    def _stoodin(self, act: acts.StoodIn, at: float) -> None:
+        self.chairs[act.seat].stand_in = act.why
+        if act.why in ("left", "away"):
+            self._next_host(act.seat)
+        self._note(at, {"event": "stood-in", "seat": act.seat, "why": act.why})
+
+    def _returned(self, act: acts.Returned, at: float) -> None:
+        self.chairs[act.seat].stand_in = ""
+        if self.host is None:
+            self.host = act.seat
+        self._note(at, {"event": "returned", "seat": act.seat})
+
+    def _askedrematch(self, act: acts.AskedRematch, at: float) -> None:
+        self.chairs[act.seat].rematch = True
+        self.chairs[act.seat].contribution = act.contribution
+
+    def _closed(self, act: acts.Closed, at: float) -> None:
+        self.status, self.why_closed = "closed", act.why
+        self._note(at, {"event": "closed", "why": act.why})
+
+    def _note(self, at: float, event: dict[str, Any]) -> None:
+        ply = len(self.play.moves) if self.play else 0
+        self.history.append(Happening(self.version, at, max(ply - 1, 0), event))
+
+    def _next_host(self, gone: int) -> None:
+        """Whoever is next round the table is host after the old one has gone."""
+        if self.host == gone:
+            count = len(self.chairs)
+            others = [(gone + step) % count for step in range(1, count)]
+            self.host = next((seat for seat in others if self.is_person(seat)), None)
+
+    # --- Who is who ---
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that this token opens."""
+        return self.seat_with(key_of(token)) if token else None
+
+    def seat_with(self, key: str) -> int | None:
+        """The seat whose token has this hash."""
+        if key:
+            for seat, chair in enumerate(self.chairs):
+                if chair.key == key:
+                    return seat
+        return None
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits there and plays himself."""
+        chair = self.chairs[seat]
+        return chair.kind == "human" and not chair.stand_in
+
+    def people(self) -> list[int]:
+        """The seats that persons have, present or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
+
+    def partners(self) -> bool:
+        """Whether any side has several seats."""
+        return len(set(self.sides)) < len(self.sides)
+
+    def judges(self, caller: int, move: Move) -> list[int]:
+        """The persons who are asked whether they agree with an accusation: the opponents of whom it names."""
+        accused = getattr(move, "team", None)
+        return [
+            seat for seat in self.people() if seat != caller and self.sides[seat] != accused and self.is_person(seat)
+        ]
+
+    # --- Time ---
+
+    def awaited(self) -> frozenset[int]:
+        """The seats the game waits for, as far as clocks go; a sealed window has its own time."""
+        play = self.play
+        if play is None or self.status != "playing" or play.state.sealed:
+            return frozenset()
+        return play.state.actors - play.state.late
+
+    def clock_ends(self, seat: int) -> float:
+        """When the time of a seat that is waited for is up."""
+        play, settings = self.play, self.settings
+        assert play is not None
+        if settings.clock == "none" or not settings.seconds:
+            return float("inf")
+        if settings.clock == "game":
+            return play.since + settings.seconds - play.used.get(seat, 0.0)
+        return play.since + settings.seconds
+
+    def window_ends(self) -> float:
+        """When the sealed answers are opened: the same for everybody, whoever has answered."""
+        play = self.play
+        assert play is not None
+        anyone = any(self.is_person(seat) for seat in play.state.actors)
+        return play.since + (self.settings.block_seconds if anyone else BOTS_BLOCK_SECONDS)
+
+    def draw_safe_until(self, seat: int) -> float:
+        """Until when nobody may cut off the draw of a seat that forgot it."""
+        assert self.play is not None
+        return self.play.late_since.get(seat, 0.0) + self.settings.draw_seconds
+
+    def bots_to_act(self, now: float) -> list[tuple[int, str, str]]:
+        """The seats for which a bot is to choose now: seat, level, and whether it is a `bot` or the `clock`."""
+        play = self.play
+        if play is None or self.status != "playing":
+            return []
+        found = []
+        for seat in sorted(play.state.actors):
+            if seat in play.answers:
+                continue
+            chair = self.chairs[seat]
+            if not self.is_person(seat):
+                found.append((seat, chair.level or self.settings.bot_level, "bot"))
+            elif seat in self.awaited() and self.clock_ends(seat) <= now:
+                found.append((seat, self.settings.bot_level, "clock"))
+        return found
+
+    def alarm(self) -> float:
+        """When time alone changes something here: a clock, a window, a call; infinity if never."""
+        play = self.play
+        if play is None or self.status != "playing":
+            return float("inf")
+        ends = [self.clock_ends(seat) for seat in self.awaited() if self.is_person(seat)]
+        if play.state.sealed:
+            ends.append(self.window_ends())
+        if play.call is not None:
+            ends.append(play.call.until)
+        return min(ends, default=float("inf"))
+
+    def wakes_at(self) -> float | None:
+        """When a server should look after this table though nobody asks for it; None if never."""
+        play = self.play
+        first = self.alarm()
+        if play is not None and self.bots_to_act(play.since):
+            first = min(first, play.since)
+        return None if first == float("inf") else first
+
+    # --- What is sent ---
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        if self._info is None:
+            self._info = self._make_info()
+        return self._info
+
+    def _make_info(self) -> TableInfo:
+        play = self.play
+        timed = self.settings.clock == "game" and play is not None
+        seats = [
+            SeatInfo(
+                kind=chair.kind,  # type: ignore[arg-type]
+                name=chair.name,
+                side=self.sides[seat],
+                level=chair.level or (self.settings.bot_level if chair.stand_in else ""),
+                stand_in=chair.stand_in,
+                rematch=chair.rematch,
+                time_left=max(0.0, self.settings.seconds - play.used.get(seat, 0.0)) if timed and play else None,
+            )
+            for seat, chair in enumerate(self.chairs)
+        ]
+        over = play is not None and self.status in ("over", "closed")
+        in_lobby = play is None or self.status == "lobby"
+        call = play.call if play is not None else None
+        return TableInfo(
+            code=self.code,
+            title=self.title,
+            status=self.status,
+            game=self.game.name,
+            number=play.number if play is not None else 1,
+            seats=seats,
+            host=self.host,
+            options=self.options.texts(),
+            settings=self.settings,
+            commitment=commitment(self.next_seed if in_lobby or play is None else play.seed),
+            seed=play.seed.hex() if over and play is not None else None,
+            next_commitment=commitment(self.next_seed),
+            call=CallInfo(call.seat, call.move, sorted(call.judges), call.until) if call else None,
+            why_closed=self.why_closed,
+        )
+
+    def deadlines(self) -> list[Deadline]:
+        """What ends at a moment in real time."""
+        play = self.play
+        if play is None or self.status != "playing":
+            return []
+        found = []
+        if self.settings.clock != "none":
+            kind = "game" if self.settings.clock == "game" else "move"
+            ends = ((seat, self.clock_ends(seat)) for seat in sorted(self.awaited()) if self.is_person(seat))
+            found += [Deadline(kind, until, seat) for seat, until in ends if until < float("inf")]  # type: ignore[arg-type]
+        if play.state.sealed:
+            found.append(Deadline("block", self.window_ends()))
+        found += [Deadline("draw", self.draw_safe_until(seat), seat) for seat in sorted(play.late_since)]
+        if play.call is not None:
+            found.append(Deadline("call", play.call.until))
+        return found
+
+    def update(self, seat: int | None, now: float, *, seen: int = 0, number: int = 0) -> Update:
+        """The table for one seat, or a spectator, who last heard of version `seen` in game `number`."""
+        play = self.play
+        if seen < self.reset_at or seen > self.version or number != (play.number if play else 0):
+            seen = 0
+        return Update(
+            version=self.version,
+            ply=len(play.moves) if play else 0,
+            you=seat,
+            table=self.info(),
+            view=self._view(seat),
+            events=list(self._happened(seat, seen)),
+            since=seen,
+            deadlines=self.deadlines(),
+            now=now,
+            answered=play is not None and seat in play.answers,
+        )
+
+    def _view(self, seat: int | None) -> dict[str, Any] | None:
+        if self.play is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.play.state.view(seat).data()
+        return self._views[seat]
+
+    def _happened(self, seat: int | None, seen: int) -> Iterable[Happened]:
+        recent = self.history
+        if seen:
+            first = len(recent)
+            while first and recent[first - 1].version > seen:
+                first -= 1
+            recent = recent[first:]
+        for item in recent:
+            event = item.event
+            shown = event if isinstance(event, dict) else event.seen_by(seat)
+            if shown is not None:
+                yield Happened(item.version, item.at, shown)
+
+    def record(self) -> Record | None:
+        """The record of the game that is played or was played last; without the seed and secrets until it is over."""
+        play = self.play
+        if play is None:
+            return None
+        record = Record.start(
+            self.game,
+            seats=len(self.chairs),
+            seed=play.seed,
+            options=self.options,
+            names=tuple(chair.name or "?" for chair in self.chairs),
+            contributions=play.contributions,
+        )
+        record = replace(record, moves=tuple(Played(seat, str(move)) for seat, move in play.moves))
+        if play.state.outcome is not None:
+            return record.finish(play.state.outcome, play.seed)
+        if self.status == "closed":
+            return record.abandon(self.why_closed or "the table was closed", play.seed)
+        return record.public(self.game)

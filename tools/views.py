@@ -75,7 +75,7 @@ def main() -> None:
     views = [
         *of_game("classic-2", "classic", 2, 40),
         *of_game("classic-4", "classic", 4, 44),
-        *of_game("classic-12", "classic", 12, 50),
+        *of_game("classic-12", "classic", 12, 24),
         *of_game("travel-3", "travel", 3, 18),
         *of_game("stacks-2", "stacks", 2, 60),
         *of_game("stacks-6", "stacks", 6, 100),

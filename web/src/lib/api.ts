@@ -1,5 +1,6 @@
 /** The few things that are asked over HTTP; everything else goes through the socket. */
-import type { Catalogue, Join, Listed, NewTable, Problem, Seated } from './wire';
+import type { Catalogue, Join, Listed, NewTable, Problem, Seated, Settings, TableInfo } from './wire';
+import type { View } from './views';
 
 export class ApiError extends Error {
   constructor(
@@ -47,13 +48,33 @@ export function games(): Promise<Catalogue> {
   return catalogue;
 }
 
-export const createTable = (table: NewTable): Promise<Seated> => json('api/tables', table);
+/** What is left out of the settings is as the server likes it. */
+type Wish = Omit<NewTable, 'settings'> & { settings?: Partial<Settings> };
+
+export interface Step {
+  seat: number | null;
+  move: string;
+  events: { event: string; [field: string]: unknown }[];
+  /** The position as a spectator saw it. */
+  view: View;
+  hands: string[][];
+}
+
+export interface ReplayData {
+  record: string;
+  names: string[];
+  sides: number[];
+  steps: Step[];
+}
+
+export const createTable = (table: Wish): Promise<Seated> => json('api/tables', table);
+export const replayOf = (code: string, number: number): Promise<ReplayData> =>
+  json(`api/tables/${code}/games/${number}/replay`);
+/** A QR code as SVG; the text goes in the body, since it may hold a token. */
+export const qrCode = async (text: string): Promise<string> => (await request('api/qr', { text })).text();
 export const joinTable = (code: string, join: Join): Promise<Seated> => json(`api/tables/${code}/join`, join);
 export const publicTables = (): Promise<Listed[]> => json('api/tables');
-export const findTable = (code: string): Promise<Listed> => json(`api/tables/${code}`);
-export const recordOf = async (code: string, number: number): Promise<string> =>
-  (await request(`api/tables/${code}/games/${number}/record`)).text();
-
+export const findTable = (code: string): Promise<TableInfo> => json(`api/tables/${code}`);
 export function socketAddress(code: string): string {
   const address = new URL(`ws/${code}`, document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

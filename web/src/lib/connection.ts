@@ -2,7 +2,7 @@
  * One live connection to a table: it comes back by itself, says which version it saw last, and sends every command
  * until the server has answered it. Commands carry an id, so a second copy is harmless.
  */
-import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello } from './wire';
+import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello, Hint } from './wire';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command as the screens say it; the id is added here. */
@@ -110,15 +110,15 @@ export class Connection {
   }
 
   #receive(message: AnyServerMessage): void {
-    if (message.t === 'ok' || message.t === 'error') this.#answered(message);
+    if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#answered(message);
     this.on.message(message);
   }
 
-  #answered(answer: Done | Failure): void {
+  #answered(answer: Done | Failure | Hint): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     this.#waiting.delete(answer.id);
-    if (answer.t === 'ok') waiting.done();
+    if (answer.t !== 'error') waiting.done();
     else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }
 

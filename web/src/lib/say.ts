@@ -65,8 +65,16 @@ function inWords(parts: Record<string, unknown>, seats: readonly SeatInfo[], asO
   return values;
 }
 
-/** An event as a sentence; empty where there is nothing to tell. `reader` is addressed as you; null: nobody is. */
-export function eventSentence(event: GameEvent, reader: number | null, seats: readonly SeatInfo[]): string {
+/**
+ * An event as a sentence; empty where there is nothing to tell. `reader` is addressed as you; null: nobody is.
+ * Aloud, a cell is its row and column, as the board says it.
+ */
+export function eventSentence(
+  event: GameEvent,
+  reader: number | null,
+  seats: readonly SeatInfo[],
+  aloud = false,
+): string {
   const keys = [
     ...Object.keys(event).map((field) => `event-${event.event}-${field}`),
     `event-${event.event}`,
@@ -76,6 +84,7 @@ export function eventSentence(event: GameEvent, reader: number | null, seats: re
   const actors = event.winners ?? [event.seat];
   return t(key, {
     ...inWords(event, seats, true),
+    ...(aloud && event.cell ? { cell: where(event.cell) } : {}),
     count: event.winners ? event.winners.length : Number(event['count'] ?? 0),
     who: reader !== null && actors.includes(reader) ? 'you' : 'other',
     whom: reader !== null && event.victim === reader ? 'you' : 'other',

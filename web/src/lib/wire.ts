@@ -134,6 +134,7 @@ export interface TableInfo {
   settings: Settings;
   commitment: string;
   seed: string | null;
+  next_commitment: string;
   call: CallInfo | null;
   why_closed: string;
 }
@@ -244,7 +245,7 @@ export interface Undo {
   ply: number;
 }
 
-/** What would a strong player do? */
+/** Ask what a strong player would do. */
 export interface AskHint {
   t: 'hint';
   id: string;
@@ -269,6 +270,7 @@ export interface Judge {
 export interface Rematch {
   t: 'rematch';
   id: string;
+  contribution?: string;
 }
 
 /** I am going: before the game the seat is free again, in it a bot plays on until I come back. */

@@ -1,0 +1,19 @@
+### Words that only the web client needs.
+
+web-say = Say
+web-mute-all = Mute everybody
+web-direction-left = ↻
+web-direction-right = ↺
+web-confirm-touch = on touch screens
+web-confirm-always = always
+web-confirm-never = never
+web-shortcuts = Keys L, B, T and ? at the table
+web-status-lobby = waiting for players
+web-status-playing = being played
+web-status-over = finished
+web-rule-ids = Show the numbers of the rules
+web-other-device = Go on with another device
+web-call-asks = { $name } calls table talk against { $team }. Do you agree? ({ $time })
+web-call-waits = { $name } calls table talk. The others are asked.
+web-discard-top = discard
+web-out-of-play = Out of play

@@ -14,7 +14,8 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from typing import Any, ClassVar, Self
+from functools import cache
+from typing import Any, ClassVar, Self, cast
 
 from knaves.cards import HIDDEN
 
@@ -197,7 +198,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The name of this kind of event in text: `SequenceMade` is `sequence-made`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        return _kind(type(self).__name__)
 
     @property
     def audience(self) -> tuple[int, ...]:
@@ -207,9 +208,8 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
         seen: dict[str, Json] = {"event": self.kind}
-        for spec in fields(self):
-            hidden = spec.metadata.get("secret") and seat not in self.audience
-            seen[spec.name] = HIDDEN if hidden else getattr(self, spec.name)
+        for name, is_secret in _event_fields(cast("Any", type(self))):
+            seen[name] = HIDDEN if is_secret and seat not in self.audience else getattr(self, name)
         return seen
 
     def open(self) -> dict[str, Json]:
@@ -233,6 +233,22 @@ class Event:
         return (self.says or f"{self.kind}: " + ", ".join(f"{{{key}}}" for key in seen if key != "event")).format(
             **seen
         )
+
+
+@cache
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def _event_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """The names of an event's fields, and which are secret."""
+    return tuple((spec.name, bool(spec.metadata.get("secret"))) for spec in fields(kind))
+
+
+def _frozen(value: Json) -> Json:
+    """What came as a list, as events have it."""
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 class Reason(enum.StrEnum):
@@ -411,6 +427,19 @@ class Game(ABC):
     Options: type[AnyOptions]
     tallies: tuple[str, ...] = ()
     """What statistics count in this game, the tallies of its events."""
+    events: tuple[type[Event], ...] = ()
+    """The kinds of events there are."""
+
+    def event(self, data: Mapping[str, Json]) -> Event:
+        """The event that looks like this, as `Event.seen_by` or `Event.open` gave it. Raises `Unreadable`."""
+        for kind in self.events:
+            if _kind(kind.__name__) == data.get("event"):
+                given = {name: _frozen(value) for name, value in data.items() if name != "event"}
+                try:
+                    return kind(**given)
+                except TypeError:
+                    break
+        raise Unreadable(f"there is no such event in {self.name}: {str(dict(data))[:80]}")
 
     @property
     @abstractmethod

@@ -266,6 +266,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
     now: float
     answered: bool = False
     """Whether your own answer of a window that is still open was taken."""
+    position: str = ""
+    """The view as one line of text, for those who asked for it."""
 
 
 class Done(ServerMessage, frozen=True, tag="ok"):
@@ -344,6 +346,8 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     """The last version heard of."""
     number: Annotated[int, Meta(ge=0)] = 0
     """The number of the game it belongs to."""
+    text: bool = False
+    """Whether updates should have the position as text too, for programs that use this package."""
 
 
 class Ping(ClientMessage, frozen=True, tag="beat"):

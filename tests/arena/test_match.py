@@ -16,8 +16,7 @@ from knaves.arena.match import Contest, DealResult, Task, play_deal
 from knaves.arena.run import Run, match_tasks, tournament_tasks
 from knaves.arena.workers import Here
 from knaves.bots.external import Fault
-from knaves.bots.levels import PLAYERS
-from knaves.deal import seed_from
+from knaves.bots.families import players_of
 from knaves.game import SetupError, State, View
 from knaves.games.lines.moves import Place
 from knaves.record import check, parse, replay
@@ -201,9 +200,9 @@ def test_a_level_that_searches_does_so_from_its_first_move(game: str) -> None:
     pytest.importorskip("numba", reason="numba is not installed")
     games = Contest(game, 2, find_contestants(["searcher", "random"]))
     games.warm_up()
-    state = games.rules()[0].new(seats=2, seed=seed_from(1))
-    players = PLAYERS[type(state.view(0))]
-    assert (players.kernel if hasattr(players, "kernel") else players.search).ready()
+    players = players_of(games.rules()[0])
+    assert players is not None
+    assert players.kernel.ready()
 
 
 def test_a_tournament_lets_everyone_play_everyone_equally_often() -> None:

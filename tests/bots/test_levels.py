@@ -8,7 +8,7 @@ import pytest
 
 import knaves
 from knaves.bots import LEVELS
-from knaves.bots.levels import PLAYERS
+from knaves.bots.families import FAMILIES, players_of
 from knaves.bots.lines import judge, players
 from knaves.deal import seed_from
 from knaves.game import State
@@ -24,7 +24,7 @@ def test_six_levels_with_names_and_characters() -> None:
     assert list(LEVELS) == ["random", "beginner", "casual", "greedy", "searcher", "best"]
     assert len({level.name for level in LEVELS.values()}) == 6
     assert all(level.character.endswith(".") for level in LEVELS.values())
-    assert {type(game.new(seats=2, seed=bytes(32)).view(0)) for game in knaves.GAMES.values()} == set(PLAYERS)
+    assert {type(game) for game in knaves.GAMES.values()} == set(FAMILIES)
 
 
 def positions(name: str, games: int, rng: random.Random) -> list[State]:
@@ -63,12 +63,14 @@ def test_every_choice_is_legal_and_knows_nothing_hidden(key: str, name: str) -> 
 def test_slow_levels_play_by_the_rules_too(key: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "SEARCHER_SECONDS", 0.01)
     rng = random.Random(f"{key} {name}")
+    game_players = players_of(knaves.GAMES[name])
+    assert game_players is not None
     found = positions(name, 8, rng)
     for state in rng.sample(found, min(len(found), 40)):
         for seat in state.actors:
             view = state.view(seat)
             if len(view.legal) > 1:
-                move = PLAYERS[type(view)].choose(key, view, rng, 0.01)
+                move = game_players.choose(key, view, rng, 0.01)
                 assert move in view.legal
 
 

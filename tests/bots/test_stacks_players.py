@@ -21,7 +21,7 @@ THINKING = LEVELS[2:]
 def short_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few turns, and nothing compiled in the background: test_stacks_table.py shows that it would be the same."""
     monkeypatch.setattr(search, "ROUNDS", 1)
-    monkeypatch.setattr(search, "ready", lambda: None)
+    monkeypatch.setattr(players.kernel, "ready", lambda: False)
 
 
 def chosen(level: str, view: View, seed: int = 0) -> Move:

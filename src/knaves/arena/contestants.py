@@ -8,11 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from knaves.bots import LEVELS, Bot
+from knaves.bots import LEVELS, Bot, warm_up
 from knaves.bots.external import Program, short
-from knaves.bots.levels import PLAYERS
 from knaves.game import Json, SetupError, View
 
 
@@ -36,7 +34,7 @@ class Contestant:
         """Let a level get ready that would otherwise play its first moves as a weaker one."""
         if not self.level or not LEVELS[self.level].seconds:
             return
-        if not _ready(PLAYERS.get(type(view))):
+        if not warm_up([view.game.name]):
             raise SetupError(f"{self.level} would play as a weaker level here: pip install 'knaves[bots]'")
 
     def data(self) -> dict[str, Json]:
@@ -45,19 +43,6 @@ class Contestant:
             return {"bot": self.label}
         digest = hashlib.sha256(Path(self.program.file).read_bytes()).hexdigest()
         return {"bot": self.label, "seconds": self.program.seconds, "sha256": digest}
-
-
-def _ready(players: Any) -> bool:
-    """Wait until the compiled search of a family of games can be used; whether it ever can."""
-    if hasattr(players, "kernel"):  # classic and travel
-        return bool(players.kernel.wait())
-    if hasattr(players, "search"):  # stacks
-        try:
-            players.search.warm_up()
-        except ImportError:
-            return False
-        return players.search.ready() is not None
-    return True  # whose levels do not search
 
 
 def find_contestants(

@@ -6,16 +6,10 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from knaves.bots.bot import Bot
-from knaves.bots.lines import players as lines_players
-from knaves.bots.stacks import players as stacks_players
+from knaves.bots.families import players_of
 from knaves.game import Move, View
-from knaves.games import lines, stacks
-
-PLAYERS: Mapping[type[View], Any] = MappingProxyType({lines.View: lines_players, stacks.View: stacks_players})
-"""Who plays which kind of game: a module with `choose(level, view, rng, seconds)`."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +29,10 @@ class Level:
         """The move of this level; the only legal one without thinking."""
         if len(view.legal) == 1:
             return view.legal[0]
-        players = PLAYERS.get(type(view))
+        players = players_of(view.game)
         if self.key == "random" or players is None:
             return rng.choice(view.legal)
-        move: Move = players.choose(self.key, view, rng, self.seconds)
-        return move
+        return players.choose(self.key, view, rng, self.seconds)
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(

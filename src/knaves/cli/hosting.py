@@ -1,23 +1,26 @@
-"""`knaves serve` and what a host needs besides."""
+"""`knaves serve` and what a host needs besides; `knaves join` for a bot at a live table."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from knaves.cli.common import Commands, whole
-from knaves.game import SetupError
+from knaves.game import GameError, SetupError
 
 
 def add_commands(commands: Commands) -> None:
-    """Those to run a server."""
+    """Those to run a server and to look after it."""
     sub = commands.add("serve", _serve, "run a server of tables", "knaves serve --port 8000 --data ~/knaves")
     sub.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on; 0.0.0.0 for the network")
     sub.add_argument("--port", type=whole, default=8000, metavar="P", help="port (default: 8000; 0: any free one)")
-    add_store(sub)
-    sub.add_argument("--bots", type=whole, default=None, metavar="N", help="processes for bots (default: by cores)")
+    _add_store(sub)
+    sub.add_argument("--bots", type=whole, metavar="N", help="processes for bots (default: by cores; 0: none here)")
     sub.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
     )
@@ -27,13 +30,55 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--no-limits", action="store_true", help="no rate limits, for measurements")
     sub.add_argument("--open", action="store_true", help="open the browser")
 
+    sub = commands.add(
+        "worker",
+        _worker,
+        "let bots think for servers on a PostgreSQL",
+        "knaves worker --database postgresql://db/knaves",
+    )
+    _add_store(sub)
+    sub.add_argument("--bots", type=whole, metavar="N", help="processes for bots (default: by cores)")
 
-def add_store(sub: argparse.ArgumentParser) -> None:
+    sub = commands.add("backup", _backup, "copy all tables, also while a server runs", "knaves backup knaves-copy.db")
+    sub.add_argument("file", metavar="FILE", help="the copy; must not exist")
+    _add_store(sub)
+
+    sub = commands.add("restore", _restore, "fill an empty store from a backup", "knaves restore knaves-copy.db")
+    sub.add_argument("file", metavar="FILE", help="a backup of either kind of store")
+    _add_store(sub)
+
+    sub = commands.add("export", _export, "write the record of a game at a table", "knaves export QX7K2 --game 1")
+    sub.add_argument("code", metavar="CODE", help="the code of the table")
+    sub.add_argument("--game", type=whole, metavar="N", help="which game at this table (default: the last)")
+    _add_store(sub)
+
+    sub = commands.add("join", _join, "sit down at a table of a server", "knaves join QX7K2 --bot ./mybot.py")
+    sub.add_argument("code", metavar="CODE", help="the code of the table")
+    sub.add_argument(
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (default: this machine)"
+    )
+    sub.add_argument("--name", metavar="NAME", help="what the others read (default: the bot's name)")
+    sub.add_argument("--seat", type=whole, metavar="K", help="the seat, from 0 (default: the first free one)")
+    sub.add_argument("--bot", required=True, metavar="BOT", help="a level, or the path of a program")
+    sub.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for a program's move (default: 1)")
+    sub.add_argument("--games", type=whole, default=1, metavar="N", help="leave after so many games (default: 1)")
+
+
+def _add_store(sub: argparse.ArgumentParser) -> None:
     """The words that say where tables are kept."""
     default = os.environ.get("KNAVES_DATA", "knaves-data")
     sub.add_argument("--data", default=default, metavar="DIR", help=f"folder to keep tables in (default: {default})")
     url = os.environ.get("KNAVES_DATABASE", "")
     sub.add_argument("--database", default=url, metavar="URL", help="PostgreSQL instead: postgresql://…")
+
+
+def _missing(error: ImportError) -> SetupError:
+    return SetupError(f"this needs more packages ({error.name}): pip install 'knaves[server]'")
+
+
+def _processes(args: argparse.Namespace) -> int:
+    asked: int | None = args.bots
+    return asked if asked is not None else max(1, (os.cpu_count() or 1) - 1)
 
 
 def _serve(args: argparse.Namespace) -> int:
@@ -42,7 +87,7 @@ def _serve(args: argparse.Namespace) -> int:
         from knaves.server.limits import UNLIMITED, Limits
         from knaves.server.serve import Serving, serve
     except ImportError as error:
-        raise SetupError(f"serving needs more packages ({error.name}): pip install 'knaves[server]'") from None
+        raise _missing(error) from None
     if args.port > 65_535:
         raise SetupError(f"there is no port {args.port}; they end at 65535")
     token = args.admin_token or secrets.token_urlsafe(18)
@@ -53,7 +98,80 @@ def _serve(args: argparse.Namespace) -> int:
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
         retention=args.retention * 86_400.0,
         admin_token=token,
-        processes=args.bots if args.bots is not None else max(1, (os.cpu_count() or 1) - 1),
+        processes=_processes(args),
     )
-    serving = Serving(args.host, args.port, Path(args.data), args.database, config, args.open, args.proxy)
-    return serve(serving)
+    return serve(Serving(args.host, args.port, Path(args.data), args.database, config, args.open, args.proxy))
+
+
+def _worker(args: argparse.Namespace) -> int:
+    try:
+        from knaves.server.serve import work
+    except ImportError as error:
+        raise _missing(error) from None
+    if not args.database:
+        raise SetupError(
+            "workers serve a PostgreSQL: --database postgresql://…; with SQLite the server has its own bots"
+        )
+    work(args.database, max(1, _processes(args)), print)
+    return 0
+
+
+def _with_store(args: argparse.Namespace, use: Any) -> Any:
+    """Run something with the store that was named; its trouble is told in one sentence."""
+    try:
+        from knaves.server.store import choose_store
+        from knaves.server.store.base import StoreError
+    except ImportError as error:
+        raise _missing(error) from None
+    try:
+        work: Coroutine[Any, Any, Any] = use(choose_store(Path(args.data), args.database or None))
+        return asyncio.run(work)
+    except StoreError as error:
+        raise SetupError(str(error)) from None
+
+
+def _backup(args: argparse.Namespace) -> int:
+    target = Path(args.file)
+    if target.exists():
+        raise SetupError(f"{target} exists already; a backup goes into a new file")
+    _with_store(args, lambda store: store.backup(target))
+    print(f"The backup is in {target} ({target.stat().st_size / 1e6:.1f} MB).")
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    source = Path(args.file)
+    if not source.is_file():
+        raise SetupError(f"there is no file {source}")
+
+    async def fill(store: Any) -> None:
+        await store.open()
+        try:
+            await store.restore(source)
+        finally:
+            await store.close()
+
+    _with_store(args, fill)
+    print("Everything of the backup is there.")
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from knaves.server.export import export_record
+
+    print(_with_store(args, lambda store: export_record(store, args.code, args.game)), end="")
+    return 0
+
+
+def _join(args: argparse.Namespace) -> int:
+    try:
+        from knaves.cli.guest import sit_down
+        from knaves.client import NoServer, ServerRefused
+    except ImportError as error:
+        raise _missing(error) from None
+    try:
+        return asyncio.run(sit_down(args, lambda text: print(text, flush=True)))
+    except NoServer as error:
+        raise SetupError(str(error)) from None
+    except ServerRefused as error:
+        raise GameError(str(error)) from None

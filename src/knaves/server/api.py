@@ -18,12 +18,11 @@ from knaves.bots import LEVELS
 from knaves.game import Game, GameError
 from knaves.games import GAMES
 from knaves.record import Record, RecordError, parse, replay
-from knaves.server import acts
 from knaves.server.desk import Refused
+from knaves.server.export import records
 from knaves.server.hub import Hub, encode
 from knaves.server.limits import Buckets, address_of
 from knaves.server.store.base import StoreError
-from knaves.server.table import Table
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -223,21 +222,7 @@ class Api:
                 record = table.record()
                 assert record is not None
                 return record
-        return await self._earlier(live.table.id, number)
-
-    async def _earlier(self, identity: str, number: int) -> Record:
-        """The record of a game before the last one, read from the log."""
-        table = Table(identity)
-        found = None
-        for entry in await self._hub.store.read(identity):
-            table.apply(entry.version, entry.at, entry.actor, entry.command, acts.decode(entry.data))
-            if table.play is not None and table.play.number == number:
-                found = table.record()
-            elif found is not None:
-                break
-        if found is None:
-            raise Refused("no-such-game", "this game was not played at this table")
-        return found
+        return records(live.table.id, await self._hub.store.read(live.table.id))[number]
 
     async def record(self, request: Request) -> Response:
         """A game as text; while it goes on without the seed and what is secret."""

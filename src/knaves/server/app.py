@@ -26,7 +26,8 @@ from starlette.staticfiles import StaticFiles
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
 from knaves.server.desk import Refused
-from knaves.server.hub import Defer, Hub
+from knaves.server.hub import Hub
+from knaves.server.jobs import Jobs
 from knaves.server.limits import Buckets, Limits, address_of, is_foreign
 from knaves.server.metrics import collect
 from knaves.server.openapi import document
@@ -109,11 +110,11 @@ _ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 class Server:
     """Everything a running server is made of; `app` is what uvicorn serves."""
 
-    def __init__(self, store: Store, config: Config, defer: Defer | None = None) -> None:
+    def __init__(self, store: Store, config: Config, jobs: Jobs) -> None:
         self.store = store
         self.config = config
         self.thinkers = Thinkers(max(1, config.processes))
-        self.hub = Hub(store, config.clock, self.thinkers, defer)
+        self.hub = Hub(store, config.clock, self.thinkers, jobs)
         self.admin = Admin(self.hub, config.admin_token)
         self.sockets = Sockets(self.hub, config.limits, self.admin.refusal, config.origins)
         self.registry = CollectorRegistry()
@@ -143,9 +144,10 @@ class Server:
     @contextlib.asynccontextmanager
     async def _live(self, _app: Starlette) -> AsyncIterator[None]:
         await self.admin.load()
+        await self.hub.start()
         if self.config.processes:
             self.thinkers.start()
-        await self.hub.start()
+            self.hub.spawn(self.hub.jobs.work(self.hub.think, THOUGHTS))
         self.hub.spawn(self._prune())
         try:
             yield
@@ -180,6 +182,8 @@ class Server:
         return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
 
 
+THOUGHTS = 64
+"""Jobs that are under way at the same time; how many really think is the number of processes."""
 NO_CLIENT = "The web client is not built here. In a clone of the repository: make build\n"
 
 

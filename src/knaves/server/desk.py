@@ -213,7 +213,7 @@ def play_move(table: Table, seat: int, ply: int, text: str, now: float, by: str 
 def _try(play: Play, seat: int, move: Move) -> Any:
     """What the move would lead to; the rules say whether it is legal."""
     try:
-        return play.state.apply(seat, move)
+        return play.attempt(seat, move)
     except IllegalMove as error:
         raise Refused("illegal", str(error), rule=error.rule) from None
     except GameError as error:

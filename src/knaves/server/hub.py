@@ -11,15 +11,17 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from knaves import wire
+from knaves.game import View
 from knaves.server import acts, desk
 from knaves.server.desk import Refused
+from knaves.server.jobs import Job, Jobs
 from knaves.server.store.base import LOST, CodeTaken, Conflict, Duplicate, Entry, Store, StoreError, Summary
 from knaves.server.table import Table, key_of
 from knaves.server.thinking import Thinkers
@@ -31,6 +33,10 @@ IDLE_SECONDS = 60.0
 HEARTBEAT_SECONDS = 5.0
 STALE_PRESENCE = 3 * HEARTBEAT_SECONDS
 MOST_CONFLICTS = 20
+MOST_FOR_WORKERS = 500
+"""Tables that a worker keeps in memory."""
+FORGOTTEN_JOB = 30.0
+"""Seconds after which a bot that has not answered is asked again."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -43,6 +49,7 @@ class Listener(Protocol):
     seat: int | None
     seen: int
     number: int
+    text: bool
 
     def send(self, message: bytes) -> None:
         """Send, or queue, a message; never waits."""
@@ -61,10 +68,10 @@ class Live:
     broken: bool = False
     """Whether the table may differ from its log and must be read again."""
     listeners: set[Listener] = field(default_factory=set)
-    thinking: set[tuple[int, int, int]] = field(default_factory=set)
-    """Seat, round and ply for which a bot is choosing."""
+    thinking: set[Job] = field(default_factory=set)
+    """What bots are choosing."""
     not_before: float = 0.0
-    """Before this no bot is asked again."""
+    """Before this nothing is tried by itself, since it failed a moment ago or must wait."""
     gone_since: dict[int, float] = field(default_factory=dict)
     timer: asyncio.TimerHandle | None = None
     idle_since: float = 0.0
@@ -74,16 +81,14 @@ class Live:
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
 
-Defer = Callable[[str, int, int, int], Awaitable[None]]
-"""Hand a bot's turn to a queue: table, seat, round, ply."""
+Made = dict[tuple[int | None, int, int, bool], bytes]
+"""Updates that were made already: by seat, version and game last heard of, and whether with text."""
 
 
 class Hub:
     """All live tables of this process."""
 
-    def __init__(
-        self, store: Store, clock: Callable[[], float], thinkers: Thinkers, defer: Defer | None = None
-    ) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], thinkers: Thinkers, jobs: Jobs) -> None:
         self.store = store
         self.clock = clock
         self.thinkers = thinkers
@@ -93,7 +98,9 @@ class Hub:
         self.moves = 0
         """How many moves were acknowledged, for the metrics."""
         self.closing = False
-        self._defer = defer
+        self.follows = False
+        """Whether this process hears of changes by others and sees to what is due; a mere worker does not."""
+        self.jobs = jobs
         self._loading: dict[str, asyncio.Lock] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
         """By table and process: when it was last heard of, the seats connected there, and how many watch."""
@@ -103,6 +110,7 @@ class Hub:
 
     async def start(self) -> None:
         """Take up what was left: bots to move, windows to close, clocks that run."""
+        self.follows = True
         await self._look_for_due(self.clock())
         for loop in (self._heartbeats, self._alarms, self._hear_changes, self._hear_announcements):
             self.spawn(loop())
@@ -300,7 +308,7 @@ class Hub:
             before = live.present()
             listener.key = key_of(hello.token) if hello.token else ""
             seat = listener.seat = table.seat_with(listener.key)
-            listener.seen, listener.number = hello.seen, hello.number
+            listener.seen, listener.number, listener.text = hello.seen, hello.number, hello.text
             live.listeners.add(listener)
             self._send_update(live, listener, {})
             self._presence_changed(live, before)
@@ -338,18 +346,21 @@ class Hub:
     def _publish(self, live: Live, secret: desk.Acts | None = None) -> None:
         """Tell everybody what is new; of a secret act only the seat that did it."""
         told = {getattr(act, "seat", None) for act in secret} if secret else None
-        made: dict[tuple[int | None, int, int], bytes] = {}
+        made: Made = {}
         for listener in list(live.listeners):
             listener.seat = live.table.seat_with(listener.key)
             if told is None or listener.seat in told:
                 self._send_update(live, listener, made)
 
-    def _send_update(self, live: Live, listener: Listener, made: dict[tuple[int | None, int, int], bytes]) -> None:
+    def _send_update(
+        self, live: Live, listener: Listener, made: dict[tuple[int | None, int, int, bool], bytes]
+    ) -> None:
         table = live.table
-        key = (listener.seat, listener.seen, listener.number)
+        key = (listener.seat, listener.seen, listener.number, listener.text)
         message = made.get(key)
         if message is None:
-            update = table.update(listener.seat, self.clock(), seen=listener.seen, number=listener.number)
+            seat, seen, number, text = key
+            update = table.update(seat, self.clock(), seen=seen, number=number, text=text)
             message = made[key] = encode(update)
         listener.seen = table.version
         listener.number = table.play.number if table.play else 0
@@ -362,7 +373,7 @@ class Hub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if self.closing:
+        if self.closing or not self.follows:
             return
         now = self.clock()
         table, play = live.table, live.table.play
@@ -375,20 +386,19 @@ class Hub:
         if first < float("inf"):
             # An alarm that has passed already is being seen to; look again in a second.
             delay = first - now if first > now else 0.0 if self._due_now(live, now) else 1.0
+            delay = max(delay, live.not_before - now)
             live.timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring, live)
 
     def _due_now(self, live: Live, now: float) -> bool:
         return bool(desk.due(live.table, now) or self._idle_bots(live, now) or self._absence_ends(live) <= now)
 
-    def _idle_bots(self, live: Live, now: float) -> list[tuple[int, str, str]]:
-        """The bots that are to choose and have not begun."""
-        play = live.table.play
+    def _idle_bots(self, live: Live, now: float) -> list[Job]:
+        """What bots are to choose and have not begun to."""
+        table, play = live.table, live.table.play
         if play is None:
             return []
-        ply = len(play.moves)
-        return [
-            found for found in live.table.bots_to_act(now) if (found[0], live.table.reset_at, ply) not in live.thinking
-        ]
+        jobs = (Job(table.id, table.reset_at, len(play.moves), seat) for seat, _, _ in table.bots_to_act(now))
+        return [job for job in jobs if job not in live.thinking]
 
     def _absence_ends(self, live: Live) -> float:
         """When a bot takes over for a player who is waited for and not here; infinity if nobody is."""
@@ -428,8 +438,8 @@ class Hub:
                     await self.commit(live, "clock", "", lambda table, seat=seat: _stand_in(table, seat))  # type: ignore[misc]
             play = live.table.play
             if play is not None and now >= max(play.since + live.table.settings.pace / 1000, live.not_before) - 0.001:
-                for seat, _, _ in self._idle_bots(live, now):
-                    await self._ask_bot(live, seat, live.table.reset_at, len(play.moves))
+                for job in self._idle_bots(live, now):
+                    await self._ask_bot(live, job)
         except StoreError as trouble:
             log.warning("will try again: %s", trouble)
             live.not_before = now + 1.0
@@ -441,43 +451,50 @@ class Hub:
             return False
         return now >= live.idle_since + IDLE_SECONDS and live.table.alarm() > now + IDLE_SECONDS
 
-    async def _ask_bot(self, live: Live, seat: int, round_: int, ply: int) -> None:
-        live.thinking.add((seat, round_, ply))
-        if self._defer is None:
-            self.spawn(self.think(live.table.id, seat, round_, ply))
+    async def _ask_bot(self, live: Live, job: Job) -> None:
+        live.thinking.add(job)
+        try:
+            await self.jobs.defer(job)
+        except StoreError:
+            live.thinking.discard(job)
+            raise
+        # Should whoever took it up be gone, it is asked again: a second answer is harmless.
+        asyncio.get_running_loop().call_later(FORGOTTEN_JOB, live.thinking.discard, job)
+
+    async def think(self, job: Job) -> None:
+        """Let a bot choose for a seat and play what it chose, if the game still waits for it."""
+        try:
+            live = await self.load(job.table)
+        except Refused:  # the table was deleted
             return
         try:
-            await self._defer(live.table.id, seat, round_, ply)
-        except StoreError:
-            live.thinking.discard((seat, round_, ply))
-            raise
-        # Should the queue lose it, it is asked again: a second answer is harmless.
-        asyncio.get_running_loop().call_later(30.0, live.thinking.discard, (seat, round_, ply))
-
-    async def think(self, identity: str, seat: int, round_: int, ply: int) -> None:
-        """Let a bot choose for a seat and play what it chose, if the game still waits for it."""
-        live = await self.load(identity)
-        try:
+            if not self.follows:
+                await self.catch_up(job.table)
+                if len(self.live) > MOST_FOR_WORKERS:
+                    del self.live[next(iter(self.live))]
             async with live.lock:
-                table = await self.whole(live)
-                view_and_level = _task(table, seat, round_, ply, self.clock())
-            if view_and_level is None:
-                return
-            view, level, by = view_and_level
-            move = await self.thinkers.choose(view, level, secrets.randbits(63))
-            command = f"{round_}/{ply}/{seat}"
-            await self.commit(
-                live, "bot", command, lambda table: _bots_move(table, seat, round_, ply, move, by, self.clock())
-            )
-            self.moves += 1
-        except Refused as refusal:
-            live.not_before = refusal.until
+                task = _task(await self.whole(live), job, self.clock())
+            if task is not None:
+                move = await self._choose(task)
+                await self.commit(live, "bot", str(job), lambda table: _bots_move(table, job, move, self.clock()))
+                self.moves += 1
+        except Refused as refusal:  # it must wait until somebody had time to draw
+            live.not_before = refusal.until or self.clock() + 1.0
         except StoreError as trouble:
             log.warning("a bot's move was not committed: %s", trouble)
             live.not_before = self.clock() + 1.0
         finally:
-            live.thinking.discard((seat, round_, ply))
+            live.thinking.discard(job)
             self._plan(live)
+
+    async def _choose(self, task: Task) -> str:
+        try:
+            return await self.thinkers.choose(task.view, task.level, secrets.randbits(63))
+        except StoreError:
+            raise
+        except Exception:  # a game does not stop because of a mistake in a bot
+            log.exception("the level %s failed; any move is played instead", task.level)
+            return str(secrets.choice(task.view.legal))
 
     async def _alarms(self) -> None:
         """See to tables that nobody looks at, also those that another process left behind."""
@@ -604,18 +621,28 @@ def _stand_in(table: Table, seat: int) -> desk.Acts:
     return [acts.StoodIn(seat, "away")] if table.status == "playing" and table.is_person(seat) else []
 
 
-def _task(table: Table, seat: int, round_: int, ply: int, now: float) -> tuple[Any, str, str] | None:
-    """What a bot needs to choose for a seat; None if nobody asks for that any more."""
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a bot needs to choose for a seat."""
+
+    view: View
+    level: str
+    by: str
+
+
+def _task(table: Table, job: Job, now: float) -> Task | None:
+    """What a job is about; None if nobody asks for it any more."""
     play = table.play
-    if play is None or table.reset_at != round_ or len(play.moves) != ply:
+    if play is None or (job.round, job.ply) != (table.reset_at, len(play.moves)):
         return None
-    for found, level, by in table.bots_to_act(now):
-        if found == seat:
-            return play.state.view(seat), level, by
+    for seat, level, by in table.bots_to_act(now):
+        if seat == job.seat:
+            return Task(play.state.view(seat), level, by)
     return None
 
 
-def _bots_move(table: Table, seat: int, round_: int, ply: int, move: str, by: str, now: float) -> desk.Acts:
-    if _task(table, seat, round_, ply, now) is None:
+def _bots_move(table: Table, job: Job, move: str, now: float) -> desk.Acts:
+    task = _task(table, job, now)
+    if task is None:
         return []  # the person came back, or the game went on
-    return desk.play_move(table, seat, ply, move, now, by)
+    return desk.play_move(table, job.seat, job.ply, move, now, task.by)

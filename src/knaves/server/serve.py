@@ -21,8 +21,11 @@ import uvicorn
 
 from knaves.game import SetupError
 from knaves.server.app import WEB, Config, Server
-from knaves.server.store import open_store
+from knaves.server.hub import Hub
+from knaves.server.jobs import choose_jobs
+from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
+from knaves.server.thinking import Thinkers
 
 
 @dataclass(frozen=True)
@@ -64,10 +67,12 @@ def _runner() -> Callable[..., None]:
 
 
 async def _run(serving: Serving, listening: socket.socket) -> None:
-    store, defer, worker = open_store(serving.database, serving.data)
+    store = choose_store(serving.data, serving.database or None)
+    jobs = choose_jobs(serving.database)
     await store.open()
     try:
-        server = Server(store, serving.config, defer)
+        await jobs.open()
+        server = Server(store, serving.config, jobs)
         settings = uvicorn.Config(
             server.app,
             ws="websockets-sansio",
@@ -83,16 +88,40 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
             timeout_graceful_shutdown=5,
         )
         running = uvicorn.Server(settings)
-        thinking = asyncio.ensure_future(worker(server.hub.think)) if worker and serving.config.processes else None
         told = asyncio.create_task(_tell(serving, running, listening.getsockname()[1]))
         try:
             await running.serve(sockets=[listening])
         finally:
             told.cancel()
-            if thinking:
-                thinking.cancel()
-                await asyncio.gather(thinking, return_exceptions=True)
+            await jobs.close()
     finally:
+        await store.close()
+
+
+def work(database: str, processes: int, say: Callable[[str], None]) -> None:
+    """Let bots think for the servers on a database until Ctrl-C. Raises `SetupError` when it cannot begin."""
+    _set_up_log()
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            _runner()(_work(database, processes, say))
+    except StoreError as error:
+        raise SetupError(str(error)) from None
+
+
+async def _work(database: str, processes: int, say: Callable[[str], None]) -> None:
+    store, jobs = choose_store(Path(), database), choose_jobs(database)
+    await store.open()
+    thinkers = Thinkers(processes)
+    hub = Hub(store, time.time, thinkers, jobs)
+    try:
+        await jobs.open()
+        thinkers.start()
+        say(f"Bots think here, in {processes} processes; Ctrl-C stops them.")
+        await jobs.work(hub.think, processes)
+    finally:
+        await hub.stop()
+        thinkers.close()
+        await jobs.close()
         await store.close()
 
 

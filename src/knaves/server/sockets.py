@@ -39,6 +39,7 @@ class Connection:
         self.seat: int | None = None
         self.seen = 0
         self.number = 0
+        self.text = False
         self.overrun = False
         """Whether it read too slowly and is dropped."""
         self._send = send

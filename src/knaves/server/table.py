@@ -88,6 +88,15 @@ class Play:
     call: Call | None = None
     late_since: dict[int, float] = field(default_factory=dict)
     """Since when a seat may make good a draw."""
+    tried: tuple[State, int, Move, tuple[State, tuple[Event, ...]]] | None = None
+    """What was last found out by `attempt`."""
+
+    def attempt(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """What a move leads to; asked to decide about a move and again to make it, it is worked out once."""
+        tried = self.tried
+        if tried is None or tried[0] is not self.state or tried[1] != seat or tried[2] != move:
+            tried = self.tried = (self.state, seat, move, self.state.apply(seat, move))
+        return tried[3]
 
 
 class Table:
@@ -219,7 +228,8 @@ class Table:
             play.used[other] = play.used.get(other, 0.0) + at - play.since
         play.since = at
         ply = len(play.moves)
-        play.state, events = play.state.apply(seat, move)
+        play.state, events = play.attempt(seat, move)
+        play.tried = None
         play.moves.append((seat, move))
         self.history += [Happening(self.version, at, ply, event) for event in events]
         late = play.state.late
@@ -468,7 +478,7 @@ class Table:
             found.append(Deadline("call", play.call.until))
         return found
 
-    def update(self, seat: int | None, now: float, *, seen: int = 0, number: int = 0) -> Update:
+    def update(self, seat: int | None, now: float, *, seen: int = 0, number: int = 0, text: bool = False) -> Update:
         """The table for one seat, or a spectator, who last heard of version `seen` in game `number`."""
         play = self.play
         if seen < self.reset_at or seen > self.version or number != (play.number if play else 0):
@@ -484,6 +494,7 @@ class Table:
             deadlines=self.deadlines(),
             now=now,
             answered=play is not None and seat in play.answers,
+            position=str(play.state.view(seat)) if text and play is not None else "",
         )
 
     def _view(self, seat: int | None) -> dict[str, Any] | None:

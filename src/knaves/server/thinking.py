@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import random
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
-from knaves.bots import LEVELS
+from knaves.bots import LEVELS, hint, warm_up
 from knaves.game import View
 from knaves.games import GAMES
+from knaves.server.store.base import StoreError
 from knaves.wire import Hint
+
+T = TypeVar("T")
+
+HINT_SECONDS = 0.3
 
 
 def choose(game: str, view: str, level: str, seed: int) -> str:
@@ -23,16 +29,17 @@ def choose(game: str, view: str, level: str, seed: int) -> str:
     return str(LEVELS[level].choose(GAMES[game].read_view(view), random.Random(seed)))
 
 
+def advise(game: str, view: str, seconds: float) -> tuple[str, str, dict[str, str | int]]:
+    """A hint for a position: move, reason and what the reason names; runs in a process of the pool."""
+    found = hint(GAMES[game].read_view(view), random.Random(view), seconds)
+    return str(found.move), found.reason.key, dict(found.reason.arguments)
+
+
 def _begin() -> None:
     """Warm up a process of the pool, and let it end with the server even if that is killed."""
     parent = os.getppid()
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
-    for game in GAMES.values():
-        seats = game.seat_counts[0]
-        state = game.new(seats=seats, seed=bytes(32))
-        seat = min(state.actors)
-        with contextlib.suppress(ImportError):
-            LEVELS["searcher"].choose(state.view(seat), random.Random(0))  # begins to compile in the background
+    threading.Thread(target=warm_up, daemon=True).start()
 
 
 def _watch(parent: int) -> None:
@@ -62,19 +69,19 @@ class Thinkers:
 
     async def choose(self, view: View, level: str, seed: int) -> str:
         """The move of a level, as text."""
-        arguments = (view.game.name, str(view), level, seed)
-        for attempt in range(2):
-            try:
-                return await asyncio.wrap_future(self._open().submit(choose, *arguments))
-            except BrokenProcessPool:  # a process was killed; a new pool does the work again
-                self._pool = None
-                if attempt:
-                    raise
-        raise AssertionError
+        return await self._ask(choose, view.game.name, str(view), level, seed)
 
     async def hint(self, view: View, command: str) -> Hint:
         """What a strong player would do, for a person who asks."""
-        return Hint(command, await self.choose(view, "greedy", 0), "", {})
+        return Hint(command, *await self._ask(advise, view.game.name, str(view), HINT_SECONDS))
+
+    async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
+        for _ in range(2):
+            try:
+                return await asyncio.wrap_future(self._open().submit(function, *arguments))
+            except BrokenProcessPool:  # a process was killed; a new pool does the work again
+                self._pool = None
+        raise StoreError("the bots cannot think right now")
 
     def close(self) -> None:
         """Stop thinking at once."""

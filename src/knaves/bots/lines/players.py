@@ -6,6 +6,7 @@ import random
 
 from knaves.bots.lines import judge
 from knaves.bots.lines.layout import ATTACK, COVERS, DEFENCE, OPENING, OUTS, REMOVAL, WEIGHTS
+from knaves.bots.lines.reasons import explain
 from knaves.bots.warm import Warm
 from knaves.game import Move
 from knaves.games.lines.moves import Place, Remove
@@ -50,3 +51,6 @@ def choose(level: str, view: View, rng: random.Random, seconds: float) -> Move:
     except Unsupported:
         return ready
     return found.move
+
+
+__all__ = ["choose", "explain", "kernel"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from knaves.bots.stacks import judge, search
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import pack, pack_move
+from knaves.bots.stacks.reasons import explain
 from knaves.bots.stacks.weights import load_weights
+from knaves.bots.warm import Warm
 from knaves.game import Move
 from knaves.games.stacks.deck import COLOUR_PLACES, PLACE_NUMBER, RANK
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, Discard, Lay, StealChip
@@ -19,6 +20,9 @@ CASUAL_NOISE = 20.0
 """How far off a casual player's judgement is; the first chip is worth about a hundred."""
 ENOUGH_CHIPS = 12
 """With so many of one colour a beginner stops and discards, or the same cards might come round for ever."""
+
+kernel = Warm("knaves.bots.stacks.search", "warm_up")
+"""The compiled search; until it is ready the next weaker level answers."""
 
 
 def choose(level: str, view: View, rng: random.Random, seconds: float, *, worlds: int = 0) -> Move:
@@ -87,20 +91,14 @@ def play_greedy(view: View, rng: random.Random) -> Move:
     return max(rated, key=lambda move: rated[move])
 
 
-def warm_up() -> None:
-    """Compile what the search needs and wait for it; without Numba there is nothing to wait for."""
-    with suppress(ImportError):
-        search.warm_up()
-
-
 def _search(view: View, rng: random.Random, seconds: float, worlds: int) -> Move:
     """Tries moves out in possible worlds; the level below answers until the compiled evaluation is ready."""
-    engine = search.ready()
+    ready = kernel.ready()
     if worlds:
-        return search.search(view, rng, worlds=worlds, engine=engine or search.PLAIN).move
-    if engine is None:
+        return search.search(view, rng, worlds=worlds, engine=kernel.value if ready else search.PLAIN).move
+    if not ready:
         return play_greedy(view, rng)
-    return search.search(view, rng, seconds=seconds, engine=engine).move
+    return search.search(view, rng, seconds=seconds, engine=kernel.value).move
 
 
 PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
@@ -110,3 +108,5 @@ PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
 }
 SEARCHERS = {"searcher": 0.1, "best": 0.0}
 """The levels that search, and for how many seconds; 0 for as long as they are given."""
+
+__all__ = ["choose", "explain", "kernel"]

@@ -11,10 +11,8 @@ from __future__ import annotations
 
 import math
 import random
-import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -78,21 +76,15 @@ class Engine:
 
 
 PLAIN = Engine(SimpleNamespace(**vars(judge) | vars(playouts)), arrays=False)
-_compiled: list[Engine] = []
-_lock = threading.Lock()
-_begun = threading.Event()
 
 
 def warm_up() -> Engine:
     """The compiled engine, ready to use; the first time this takes long. Raises `ImportError` without Numba."""
     from knaves.bots.stacks.compiled import compiled
 
-    with _lock:
-        if not _compiled:
-            engine = Engine(compiled(), arrays=True)
-            try_search(engine)
-            _compiled.append(engine)
-    return _compiled[0]
+    engine = Engine(compiled(), arrays=True)
+    try_search(engine)
+    return engine
 
 
 def try_search(engine: Engine) -> None:
@@ -105,21 +97,6 @@ def try_search(engine: Engine) -> None:
     p, w = engine.ints(pack(state)), engine.floats(list(load_weights(2)))
     p[at.WINDOW] = 0
     engine.functions.stake(p, w)
-
-
-def ready() -> Engine | None:
-    """The compiled engine if it is ready; else it is made so in the background, where Numba is installed."""
-    if _compiled:
-        return _compiled[0]
-    if not _begun.is_set():
-        _begun.set()
-        threading.Thread(target=_warm_up_quietly, name="stacks-warm-up", daemon=True).start()
-    return None
-
-
-def _warm_up_quietly() -> None:
-    with suppress(ImportError):  # the level below goes on answering
-        warm_up()
 
 
 def search(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from knaves.cards import join
-from knaves.games.lines.board import CORNER
+from knaves.games.lines.board import CORNER, Board
 from knaves.games.lines.loose import NOTHING
 from knaves.games.lines.moves import COLOURS
 from knaves.position import write_numbers, write_options, write_seats
@@ -21,17 +21,28 @@ LETTERS = "".join(colour[0] for colour in COLOURS)
 
 def write_board(position: State | View) -> str:
     """The board row by row from the top: `b` a chip, `B` a locked one, `*` a corner, a number so many free cells."""
-    board = position.setup.board
+    locked = []
+    for made in position.sequences:
+        mask = 0
+        for line in made:
+            mask |= line.mask
+        locked.append(mask)
+    return _board_text(position.setup.board, position.chips, tuple(locked))
+
+
+@lru_cache(maxsize=256)  # the views of all seats show the same board
+def _board_text(board: Board, chips: tuple[int, ...], locked: tuple[int, ...]) -> str:
     cells = ["*" if card == CORNER else "." for card in board.layout]
-    for team, chips in enumerate(position.chips):
-        locked = 0
-        for line in position.sequences[team]:
-            locked |= line.mask
-        for number in range(len(cells)):
-            if chips >> number & 1:
-                cells[number] = LETTERS[team].upper() if locked >> number & 1 else LETTERS[team]
+    for team, mask in enumerate(chips):
+        while mask:
+            number = mask.bit_length() - 1
+            mask ^= 1 << number
+            cells[number] = LETTERS[team].upper() if locked[team] >> number & 1 else LETTERS[team]
     rows = ("".join(cells[start : start + board.width]) for start in range(0, len(cells), board.width))
-    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+    text = "/".join(rows)
+    for free in range(board.width, 0, -1):
+        text = text.replace("." * free, str(free))
+    return text
 
 
 def write_common(position: State | View) -> str:

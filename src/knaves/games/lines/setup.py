@@ -47,6 +47,11 @@ class Setup:
         return self.edition.board
 
     @cached_property
+    def option_texts(self) -> dict[str, str]:
+        """All options as text."""
+        return self.options.texts(all_of_them=True)
+
+    @cached_property
     def hand_size(self) -> int:
         """Cards each seat is dealt."""
         return self.edition.hand_sizes[self.seats, self.teams]

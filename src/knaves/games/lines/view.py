@@ -62,7 +62,7 @@ class View(AnyView):
             "seat": self.seat,
             "seats": self.setup.seats,
             "teams": self.setup.teams,
-            "options": self.setup.options.texts(all_of_them=True),
+            "options": self.setup.option_texts,
             "needed": self.setup.needed,
             "board": write_board(self),
             "sequences": [[list(line.cells) for line in made] for made in self.sequences],

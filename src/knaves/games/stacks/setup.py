@@ -46,6 +46,11 @@ class Setup:
     options: StacksOptions
 
     @cached_property
+    def option_texts(self) -> dict[str, str]:
+        """All options as text."""
+        return self.options.texts(all_of_them=True)
+
+    @cached_property
     def pack(self) -> tuple[Card, ...]:
         """All cards in the game, in the order of docs/deal.md."""
         out = dict(self.edition.out_for_two) if self.seats == 2 else {}

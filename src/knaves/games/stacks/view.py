@@ -91,7 +91,7 @@ class View(AnyView):
             "game": setup.edition.name,
             "seat": self.seat,
             "seats": setup.seats,
-            "options": setup.options.texts(all_of_them=True),
+            "options": setup.option_texts,
             "hand": list(self.hand),
             "hand_counts": list(self.hand_counts),
             "discard_tops": list(self.discard_tops),

@@ -5,17 +5,20 @@ Imports nothing else of Knaves; tables are built on it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from knaves.server.store.base import Store
+from knaves.server.store.base import Store, StoreError
 from knaves.server.store.sqlite import SqliteStore
 
-Defer = Callable[[str, int, int, int], Awaitable[None]]
-Worker = Callable[[Callable[[str, int, int, int], Awaitable[None]]], Awaitable[None]]
 
-
-def open_store(database: str, folder: Path) -> tuple[Store, Defer | None, Worker | None]:
-    """The store that the words of a command line mean, with its queue for bots if it has one."""
-    del database
-    return SqliteStore(folder), None, None
+def choose_store(folder: Path, database: str | None = None) -> Store:
+    """The store for a server, not opened yet: in a data folder, or in PostgreSQL when a URL is given."""
+    if database is None:
+        return SqliteStore(folder)
+    if not database.startswith(("postgresql://", "postgres://")):
+        raise StoreError("A database URL looks like postgresql://user:password@host/name.")
+    try:
+        from knaves.server.store.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("PostgreSQL needs two more packages: pip install 'knaves[postgres]'.") from None
+    return PostgresStore(database)

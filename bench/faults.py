@@ -1,0 +1,192 @@
+"""Servers killed under load: what was acknowledged must be there afterwards, and players find back by themselves.
+
+`python bench/faults.py --tables 200 --rounds 10` plays at so many tables, kills the server with SIGKILL again and
+again, and then compares every acknowledged move with the log. With `--postgres` the same on a PostgreSQL, which is
+killed and started again in every other round instead of the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from knaves import wire
+from knaves.client import NoServer, ServerRefused, TableClient, create, fresh_id, join
+from knaves.games import GAMES
+from knaves.server import acts
+from knaves.server.store import choose_store
+from knaves.server.table import Table
+from tests.postgres import Postgres
+from tests.server.live import server
+
+SETTINGS = wire.Settings(pace=0, patience=0, block_seconds=1)
+
+
+@dataclass
+class Load:
+    """Players at many tables, and what they were told."""
+
+    rng: random.Random
+    acknowledged: dict[str, dict[int, tuple[int, str]]] = field(default_factory=dict)
+    """By table: the seat and the move that were acknowledged, by game and ply (1000 plies to a game)."""
+    refused: int = 0
+    stopped: bool = False
+
+    def count(self) -> int:
+        """How many moves were acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
+
+    async def table(self, url: str, game: str) -> None:
+        """Two players who play game after game."""
+        while True:
+            with contextlib.suppress(NoServer, ServerRefused):
+                ana = await create(url, wire.NewTable(game, 2, "Ana", settings=SETTINGS))
+                ben = await join(url, ana.code, wire.Join("Ben"))
+                break
+            await asyncio.sleep(0.1)
+        told = self.acknowledged.setdefault(ana.code, {})
+        async with TableClient(url, ana.code, ana.token) as first, TableClient(url, ana.code, ben.token) as second:
+            await first.send(wire.Start(fresh_id()))
+            await asyncio.gather(self.player(first, 0, told), self.player(second, 1, told))
+
+    async def player(self, table: TableClient, seat: int, told: dict[int, tuple[int, str]]) -> None:
+        """One of them."""
+        async for update in table:
+            if self.stopped:
+                return
+            if update.table.status == "over" and seat == 0:
+                with contextlib.suppress(ServerRefused):
+                    await table.send(wire.Start(fresh_id()))
+                continue
+            view = update.view
+            if update.table.status != "playing" or not view or not view["legal"] or update.answered:
+                continue
+            move = self.rng.choice(view["legal"])
+            try:
+                await table.send(wire.Play(fresh_id(), update.ply, move))
+            except ServerRefused:
+                self.refused += 1  # stale: the answer to the first sending was lost, and the game went on
+            else:
+                if not view.get("window"):  # sealed answers get their ply later
+                    told[1000 * update.table.number + update.ply] = (seat, move)
+
+
+async def find_losses(load: Load, folder: Path, database: str | None) -> list[str]:
+    """What is wrong with the logs, each in a sentence; nothing if all is well."""
+    wrong = []
+    store = choose_store(folder, database)
+    await store.open()
+    try:
+        for code, told in load.acknowledged.items():
+            identity = await store.find(code)
+            if identity is None:
+                wrong.append(f"table {code} is gone")
+                continue
+            table = Table(identity)
+            moves: dict[int, tuple[int, str]] = {}
+            for number, entry in enumerate(await store.read(identity), 1):
+                if entry.version != number:
+                    wrong.append(f"table {code} has a gap at version {number}")
+                table.apply(entry.version, entry.at, entry.actor, entry.command, acts.decode(entry.data))
+                if table.play is not None:
+                    base = 1000 * table.play.number
+                    moves |= {base + ply: (seat, str(move)) for ply, (seat, move) in enumerate(table.play.moves)}
+            wrong += [
+                f"table {code}: acknowledged {move} at {ply}, the log has {moves.get(ply)}"
+                for ply, move in told.items()
+                if moves.get(ply) != move
+            ]
+    finally:
+        await store.close()
+    return wrong
+
+
+async def campaign(
+    *, tables: int, rounds: int, folder: Path, postgres: Postgres | None = None, seconds: float = 2.0, seed: int = 0
+) -> tuple[Load, list[str], list[float]]:
+    """Play and kill; what was told, what is wrong, and how long each recovery took until the next acknowledgement."""
+    load = Load(random.Random(seed))
+    database = postgres.new_database() if postgres else None
+    words = ["--database", database] if database else []
+    games = list(GAMES)
+    recoveries = []
+    tasks: list[asyncio.Task[None]] = []
+    port = 0
+    for number in range(rounds + 1):
+        with server(folder, "--bots", "0", *words, port=port) as running:
+            port = running.port
+            if not tasks:
+                tasks = [
+                    asyncio.create_task(load.table(running.url, games[number % len(games)])) for number in range(tables)
+                ]
+            started = time.monotonic()
+            await _progress(load)
+            recoveries.append(time.monotonic() - started)
+            await asyncio.sleep(seconds * load.rng.uniform(0.5, 1.0))
+            if number == rounds:
+                break
+            if postgres and number % 2:
+                await _restart(postgres, load, recoveries)
+            else:
+                running.kill()
+    load.stopped = True
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    wrong = [
+        f"a player failed: {error!r}" for error in ended if error and not isinstance(error, asyncio.CancelledError)
+    ]
+    return load, wrong + await find_losses(load, folder, database), recoveries
+
+
+async def _progress(load: Load) -> None:
+    """Wait until more is acknowledged than now."""
+    before = load.count()
+    async with asyncio.timeout(60):
+        while load.count() <= before:
+            await asyncio.sleep(0.02)
+
+
+async def _restart(postgres: Postgres, load: Load, recoveries: list[float]) -> None:
+    """Kill the database, see that nothing is acknowledged without it, and start it again."""
+    await asyncio.to_thread(postgres.stop)
+    await asyncio.sleep(0.3)  # answers that were on their way
+    before = load.count()
+    await asyncio.sleep(1.0)
+    assert load.count() == before, "something was acknowledged while there was no database"
+    await asyncio.to_thread(postgres.start)
+    started = time.monotonic()
+    await _progress(load)
+    recoveries.append(time.monotonic() - started)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        postgres = Postgres() if args.postgres else None
+        load, wrong, recoveries = asyncio.run(
+            campaign(tables=args.tables, rounds=args.rounds, folder=Path(folder), postgres=postgres, seed=args.seed)
+        )
+        if postgres:
+            postgres.remove()
+    print(
+        f"{args.tables} tables, {args.rounds} kills, {load.count()} moves acknowledged, {load.refused} refused as stale"
+    )
+    print(f"recovery until the next acknowledgement: {', '.join(f'{each:.1f}' for each in recoveries)} s")
+    print("\n".join(wrong[:20]) if wrong else "nothing was lost")
+    raise SystemExit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

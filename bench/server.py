@@ -1,0 +1,182 @@
+"""What a server does under load, measured from a second process with real sockets.
+
+`python bench/server.py --tables 100 --seconds 20` starts a server and N tables of two players who play as fast as
+they hear of the opponent's move, or `--rate` moves a second in all; it prints durable moves a second, the time from
+sending a move to the opponent's receipt, the server's CPU time for each move and its memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from knaves import wire
+from knaves.client import request
+
+read = msgspec.json.Decoder(wire.AnyServerMessage).decode
+write = msgspec.json.Encoder().encode
+
+
+class Load:
+    """All tables of one run."""
+
+    def __init__(self, server: str, args: argparse.Namespace) -> None:
+        self.server = server
+        self.args = args
+        self.moves = 0
+        self.delays: list[float] = []
+        self.errors: list[str] = []
+        self.until = 0.0
+        self.start_at = 0.0
+
+    async def table(self, number: int) -> None:
+        """Two players of one table, who play random games for ever."""
+        rng = random.Random(number)
+        tokens = [f"bench-token-{number:06}-{seat}-xxxxxxxx" for seat in (0, 1)]
+        settings = wire.Settings(pace=0, patience=0, block_seconds=1)
+        asked = wire.NewTable(self.args.game, 2, "Ana", settings=settings, token=tokens[0])
+        seated = await request(self.server, "/api/tables", asked, wire.Seated)
+        await request(self.server, f"/api/tables/{seated.code}/join", wire.Join("Ben", token=tokens[1]), wire.Seated)
+        address = self.server.replace("http", "ws", 1) + f"/ws/{seated.code}"
+        sockets = [await connect(address, compression=None, max_size=2**22) for _ in tokens]
+        for socket, token in zip(sockets, tokens, strict=True):
+            await socket.send(write(wire.Hello(token)).decode())
+        sent: dict[int, tuple[int, float]] = {}
+        await sockets[0].send(write(wire.Start("start")).decode())
+        try:
+            await asyncio.gather(*(self.player(seat, sockets[seat], rng, sent) for seat in (0, 1)))
+        finally:
+            for socket in sockets:
+                await socket.close()
+
+    async def player(
+        self, seat: int, socket: ClientConnection, rng: random.Random, sent: dict[int, tuple[int, float]]
+    ) -> None:
+        """One player, who answers every update; `sent` is shared by the two."""
+        count = 0
+        gap = self.args.tables / self.args.rate if self.args.rate else 0.0
+        while True:
+            async with asyncio.timeout(60):
+                message = read(await socket.recv())
+            if isinstance(message, wire.Error):
+                self.errors.append(message.message)
+            if not isinstance(message, wire.Update):
+                continue
+            now = time.perf_counter()
+            mover, at = sent.get(message.ply, (seat, 0.0))
+            if mover != seat:
+                del sent[message.ply]
+                self.delays.append(now - at)
+                self.moves += 1
+            if now > self.until:
+                return
+            if message.table.status == "over" and seat == 0:
+                count += 1
+                await socket.send(write(wire.Start(f"again{count}-{message.table.number}")).decode())
+            view = message.view
+            if message.table.status == "playing" and view and view["legal"] and seat in view["actors"]:
+                if gap:
+                    await asyncio.sleep(rng.expovariate(1 / gap))
+                count += 1
+                move = rng.choice(view["legal"])
+                sent[message.ply + 1] = (seat, time.perf_counter())
+                await socket.send(write(wire.Play(f"{seat}-{count}", message.ply, move)).decode())
+
+    async def run(self) -> None:
+        """Play, and report what was measured after the warm-up."""
+        self.until = float("inf")
+        tasks = [asyncio.create_task(self.table(number)) for number in range(self.args.tables)]
+        await asyncio.sleep(self.args.warm_up)
+        self.moves, self.delays = 0, []
+        self.start_at = time.perf_counter()
+        self.until = self.start_at + self.args.seconds
+        before = cpu_seconds(self.args.pid)
+        await asyncio.sleep(self.args.seconds)
+        self.report(cpu_seconds(self.args.pid) - before)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
+                self.errors.append(repr(result))
+
+    def report(self, cpu: float) -> None:
+        """Print the figures."""
+        seconds = time.perf_counter() - self.start_at
+        delays = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
+        figures: dict[str, Any] = {
+            "tables": self.args.tables,
+            "moves_per_second": round(self.moves / seconds),
+            "p50_ms": round(1000 * delays[49], 1),
+            "p99_ms": round(1000 * delays[98], 1),
+            "cpu_us_per_move": round(1e6 * cpu / max(1, self.moves)),
+            "memory_mb": round(memory_mb(self.args.pid)),
+            "errors": self.errors[:3],
+            "load": os.getloadavg()[0],
+        }
+        print(json.dumps(figures) if self.args.json else "\n".join(f"{k:>18}: {v}" for k, v in figures.items()))
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="classic")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second in all (default: as fast as can be)")
+    parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "knaves",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            folder,
+            "--no-limits",
+            "--bots",
+            "0",
+        ]
+        if args.database:
+            command += ["--database", args.database]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        server = process.stdout.readline().split()[-1].rstrip("/")
+        args.pid = process.pid
+        try:
+            asyncio.run(Load(server, args).run())
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,252 @@
+"""The store in PostgreSQL: any number of workers on any machines serve the same tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Collection
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from knaves.server.store import postgres_copy
+from knaves.server.store.base import (
+    ANNOUNCEMENT_BYTES,
+    Ban,
+    CodeTaken,
+    Conflict,
+    Entry,
+    Place,
+    Status,
+    StoreError,
+    Summary,
+)
+from knaves.server.store.postgres_link import SCHEMA, Connection, Link, Unreachable
+from knaves.server.store.postgres_listener import TALK, Listener
+from knaves.server.store.postgres_writer import Writer
+from knaves.server.store.schema import CREATE_VERSION, SUMMARY, missing
+
+MIGRATING = 0x6B6E6176
+"""The number of the advisory lock under which one worker migrates while the others wait."""
+
+PRUNED_AT_ONCE = 100
+"""How many tables one transaction of `prune` forgets, so that moves do not wait behind it."""
+
+CREATE = f"""
+    WITH made AS (
+        INSERT INTO tables (id, version, {SUMMARY}) VALUES (%s, 1, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+        ON CONFLICT DO NOTHING RETURNING number
+    )
+    INSERT INTO entries (number, version, at, actor, command, data)
+    SELECT number, 1, %s, %s, %s, %s FROM made RETURNING number
+"""
+
+
+class PostgresStore:
+    """Everything in the schema `knaves` of a database."""
+
+    def __init__(self, url: str) -> None:
+        self._link = Link(url)
+        self._worker = secrets.token_hex(8)
+        self._writer: Writer | None = None
+        self._listener = Listener(self._link, self._worker)
+
+    async def open(self) -> None:
+        """Connect and migrate."""
+        try:
+            connection = await self._link.connect()
+            try:
+                async with connection.transaction():
+                    await _migrate(connection, self._link.place)
+            finally:
+                await connection.close()
+        except psycopg.Error as error:
+            raise self._link.explain(error) from error
+        await self._listener.open()
+        self._writer = Writer(self._link, self._worker)
+
+    async def close(self) -> None:
+        """Append what was handed in and hang up."""
+        if self._writer is not None:
+            await self._writer.close()
+        await self._listener.close()
+        await self._link.close()
+
+    # --- The log
+
+    async def create(self, table: str, entry: Entry, summary: Summary) -> None:
+        """Begin a table with its first entry."""
+        if entry.version != 1:
+            raise Conflict((await self.versions([table])).get(table, 0))
+        s = summary
+        row = (table, s.code, s.game, s.name, s.status, s.public, s.wake_at, s.updated_at, s.players, s.seats)
+        values = (*row, entry.at, entry.actor, entry.command, entry.data)
+        try:
+            made = await self._link.ask(CREATE, values, repeat=False)
+        except Unreachable:
+            if (await self.read(table))[:1] == [entry]:
+                return  # made, and the answer got lost
+            made = await self._link.ask(CREATE, values, repeat=False)
+        if not made:
+            known = await self.versions([table])
+            raise Conflict(known[table]) if table in known else CodeTaken(summary.code)
+
+    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
+        """Append one entry."""
+        if self._writer is None:
+            raise StoreError("The store is not open.")
+        await self._writer.append(table, entry, summary)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table that follow a version."""
+        rows = await self._link.ask(
+            "SELECT e.version, at, actor, command, data FROM tables JOIN entries AS e USING (number)"
+            " WHERE id = %s AND e.version > %s ORDER BY e.version",
+            (table, after),
+        )
+        return [Entry(*row) for row in rows]
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The last version of each of these tables."""
+        rows = await self._link.ask("SELECT id, version FROM tables WHERE id = ANY (%s)", (list(tables),))
+        return dict(rows)
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and its log."""
+        await self._link.ask("DELETE FROM tables WHERE id = %s", (table,))
+
+    async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
+        """Forget old tables, some at a time."""
+        total = 0
+        while forgotten := await self._link.ask(
+            "DELETE FROM tables WHERE number IN (SELECT number FROM tables WHERE updated_at < %s AND status = ANY (%s)"
+            f" LIMIT {PRUNED_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING number",
+            (before, list(statuses)),
+        ):
+            total += len(forgotten)
+        return total
+
+    # --- Finding tables
+
+    async def find(self, code: str) -> str | None:
+        """The table with this code."""
+        rows = await self._link.ask("SELECT id FROM tables WHERE code = %s", (code,))
+        return rows[0][0] if rows else None
+
+    async def summary(self, table: str) -> Summary | None:
+        """The summary of one table."""
+        rows = await self._link.ask(f"SELECT {SUMMARY} FROM tables WHERE id = %s", (table,))
+        return Summary(*rows[0]) if rows else None
+
+    async def tables(
+        self,
+        *,
+        public_only: bool = False,
+        status: Status | None = None,
+        limit: int = 100,
+        before: Place | None = None,
+    ) -> list[tuple[str, Summary]]:
+        """Tables, the last updated first."""
+        terms: list[str] = ["true"]
+        values: list[Any] = []
+        if public_only:
+            terms.append("public")
+        if status is not None:
+            terms.append("status = %s")
+            values.append(status)
+        if before is not None:
+            terms.append("(updated_at, id) < (%s, %s)")
+            values.extend(before)
+        rows = await self._link.ask(
+            f"SELECT id, {SUMMARY} FROM tables WHERE {' AND '.join(terms)} ORDER BY updated_at DESC, id DESC LIMIT %s",
+            (*values, limit),
+        )
+        return [(table, Summary(*row)) for table, *row in rows]
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Tables whose time has come."""
+        rows = await self._link.ask("SELECT id FROM tables WHERE wake_at <= %s ORDER BY wake_at LIMIT %s", (now, limit))
+        return [table for (table,) in rows]
+
+    # --- What the admin page keeps
+
+    async def ban(self, ban: Ban) -> None:
+        """Keep an address out."""
+        await self._link.ask(
+            "INSERT INTO bans (address, reason, at, until) VALUES (%s, %s, %s, %s)"
+            " ON CONFLICT (address) DO UPDATE SET reason = excluded.reason, at = excluded.at, until = excluded.until",
+            (ban.address, ban.reason, ban.at, ban.until),
+        )
+
+    async def unban(self, address: str) -> None:
+        """Let an address in again."""
+        await self._link.ask("DELETE FROM bans WHERE address = %s", (address,))
+
+    async def bans(self) -> list[Ban]:
+        """All bans, the oldest first."""
+        return [Ban(*row) for row in await self._link.ask("SELECT address, reason, at, until FROM bans ORDER BY at")]
+
+    async def setting(self, key: str) -> str | None:
+        """A setting."""
+        rows = await self._link.ask("SELECT value FROM settings WHERE key = %s", (key,))
+        return rows[0][0] if rows else None
+
+    async def set_setting(self, key: str, value: str | None) -> None:
+        """Make a setting or take it back."""
+        if value is None:
+            await self._link.ask("DELETE FROM settings WHERE key = %s", (key,))
+        else:
+            await self._link.ask(
+                "INSERT INTO settings (key, value) VALUES (%s, %s)"
+                " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                (key, value),
+            )
+
+    # --- Between the workers
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """What other workers appended."""
+        return self._listener.changes.subscribe()
+
+    async def announce(self, payload: str) -> None:
+        """Tell the other workers something."""
+        if len(payload.encode()) > ANNOUNCEMENT_BYTES:
+            raise ValueError(f"an announcement has {ANNOUNCEMENT_BYTES} bytes at most")
+        await self._link.ask("SELECT pg_notify(%s, %s)", (TALK, f"{self._worker}\n{payload}"))
+
+    def announcements(self) -> AsyncIterator[str]:
+        """What other workers announce."""
+        return self._listener.announcements.subscribe()
+
+    # --- Care
+
+    async def ready(self) -> None:
+        """Commit something."""
+        await self._link.ask("UPDATE probe SET count = count + 1")
+
+    async def backup(self, target: Path) -> None:
+        """Copy everything to a new file."""
+        await postgres_copy.backup(self._link, target)
+
+    async def restore(self, source: Path) -> None:
+        """Fill the empty store from a backup."""
+        await postgres_copy.restore(self._link, source)
+
+
+async def _migrate(connection: Connection, place: str) -> None:
+    """Bring the database to this server's schema, inside one transaction."""
+    await connection.execute("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '600s'")
+    await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+    # The schema may be there without our right to make one.
+    cursor = await connection.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (SCHEMA,))
+    if await cursor.fetchone() is None:
+        await connection.execute(f"CREATE SCHEMA {SCHEMA}")
+    cursor = await connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = %s", (SCHEMA,))
+    names = {name for (name,) in await cursor.fetchall()}
+    version = 0
+    if "schema_version" in names:
+        cursor = await connection.execute("SELECT coalesce(max(version), 0) FROM schema_version")
+        (version,) = await cursor.fetchone() or (0,)
+    for number, script in missing("postgres", place, version, bool(names)):
+        await connection.execute(f"{CREATE_VERSION}; {script}; DELETE FROM schema_version")
+        await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))

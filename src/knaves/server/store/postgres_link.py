@@ -1,0 +1,128 @@
+"""Connections to PostgreSQL: opened so that a commit is durable and nothing waits for ever, and troubles in words."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+from psycopg import AsyncConnection, errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from knaves.server.store.base import StoreError
+
+Connection = AsyncConnection[tuple[Any, ...]]
+
+SCHEMA = "knaves"
+"""The schema that holds everything of ours, so that a database may be shared with others."""
+
+DEFAULTS = {
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "8000",
+}
+"""A machine that vanished is noticed within seconds; the URL may say otherwise."""
+
+SETTINGS = """
+    SET lock_timeout = '2s';
+    SET statement_timeout = '8s';
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
+"""
+"""Nothing waits for ever, and a commit is on the disk whatever the server's default is."""
+
+
+class Unreachable(StoreError):
+    """The connection ended, or there was none."""
+
+
+class Link:
+    """Where a database is; gives connections and keeps some of them for short questions."""
+
+    def __init__(self, url: str, kept: int = 4) -> None:
+        try:
+            given = conninfo_to_dict(url)
+        except psycopg.Error as error:
+            raise StoreError(f"The database URL cannot be read: {_first_line(error)}.") from None
+        given["options"] = f"{given.get('options') or ''} -c search_path={SCHEMA}".strip()
+        self.conninfo = make_conninfo("", **{**DEFAULTS, **given})
+        self.place = "PostgreSQL at {host}, database {database}".format(
+            host=given.get("host") or given.get("hostaddr") or "this machine",
+            database=given.get("dbname") or given.get("user") or "by default",
+        )
+        self._idle: list[Connection] = []
+        self._kept = kept
+        self._turn = asyncio.Semaphore(kept)
+
+    def explain(self, error: Exception) -> StoreError:
+        """One sentence for an error of PostgreSQL."""
+        if isinstance(error, errors.DiskFull):
+            return StoreError(f"{self.place} cannot save: its disk is full.")
+        if isinstance(error, errors.ReadOnlySqlTransaction):
+            return StoreError(f"{self.place} can only be read.")
+        if isinstance(error, (errors.LockNotAvailable, errors.QueryCanceled)):
+            return StoreError(f"{self.place} is locked or too slow.")
+        if connection_lost(error):
+            return Unreachable(f"{self.place} cannot be reached: {_first_line(error)}.")
+        return StoreError(f"{self.place} cannot do this: {_first_line(error)}.")
+
+    async def connect(self, name: str = "knaves") -> Connection:
+        """A connection of its own, which the caller closes; every statement is a transaction unless it says so."""
+        connection: Connection = await AsyncConnection.connect(self.conninfo, autocommit=True, application_name=name)
+        try:
+            await connection.execute(SETTINGS)
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    @contextlib.asynccontextmanager
+    async def borrow(self) -> AsyncIterator[Connection]:
+        """A connection for a moment; what broke while in use is not kept."""
+        async with self._turn:
+            connection = self._idle.pop() if self._idle else await self.connect()
+            try:
+                yield connection
+            except psycopg.Error:
+                if connection.closed:
+                    await self.close()  # the others of its age are dead too
+                raise
+            except BaseException:
+                await connection.close()
+                raise
+            finally:
+                if not connection.closed:
+                    self._idle.append(connection)
+
+    async def ask(self, query: str, values: Any = None, repeat: bool = True) -> list[tuple[Any, ...]]:
+        """The rows of a statement; if its connection turns out dead it is repeated once, unless that may harm."""
+        try:
+            async with self.borrow() as connection:
+                cursor = await connection.execute(query, values)
+                return await cursor.fetchall() if cursor.description else []
+        except (psycopg.Error, UnicodeError) as error:
+            trouble = self.explain(error)
+            if repeat and isinstance(trouble, Unreachable):
+                return await self.ask(query, values, repeat=False)
+            raise trouble from error
+
+    async def close(self) -> None:
+        """Close the connections that are kept."""
+        idle, self._idle = self._idle, []
+        for connection in idle:
+            await connection.close()
+
+
+def connection_lost(error: BaseException) -> bool:
+    """Whether an error is the end of a connection, rather than an answer of the server."""
+    if not isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError)):
+        return False
+    state = getattr(error, "sqlstate", None)
+    return state is None or state.startswith(("08", "57P"))  # connection exception, operator intervention
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -1,0 +1,28 @@
+"""A server, or its database, killed under load. The campaign with 200 tables is bench/faults.py."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bench.faults import campaign
+from tests.postgres import Postgres
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    load, wrong, _ = asyncio.run(campaign(tables=30, rounds=3, folder=tmp_path, seconds=1.0))
+    assert wrong == []
+    assert load.count() > 300
+
+
+def test_nothing_acknowledged_is_lost_when_postgres_is_killed(tmp_path: Path) -> None:
+    postgres = Postgres()
+    try:
+        load, wrong, recoveries = asyncio.run(
+            campaign(tables=30, rounds=4, folder=tmp_path, postgres=postgres, seconds=1.0)
+        )
+    finally:
+        postgres.remove()
+    assert wrong == []
+    assert load.count() > 300
+    assert len(recoveries) > 4

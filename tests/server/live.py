@@ -1,0 +1,76 @@
+"""A real server in a process of its own, and people who play at it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from knaves.client import ServerRefused, TableClient
+
+
+@dataclass
+class Running:
+    """A server that runs."""
+
+    url: str
+    process: subprocess.Popen[str]
+    admin: str
+    """The token of the admin page."""
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.kill()
+        self.process.wait()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.url.rsplit(":", 1)[1])
+
+
+ADMIN = "admin-token-for-tests"
+
+
+@contextlib.contextmanager
+def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> Iterator[Running]:
+    """A server with its data in a folder; ended with its bots when the test is."""
+    command = [sys.executable, "-m", "knaves", "serve", "--port", str(port), "--data", str(folder)]
+    command += ["--admin-token", ADMIN, "--bots", "1", *words, *([] if limits else ["--no-limits"])]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        assert first.startswith("Knaves is at"), f"the server did not start: {first!r}"
+        yield Running(first.split()[-1].rstrip("/"), process, ADMIN)
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+async def play_to_the_end(table: TableClient, choose: object = None) -> str:
+    """Play the first legal move until the game is over; the status at the end."""
+    async for update in table:
+        if update.table.status != "playing":
+            if update.table.status == "lobby":
+                continue
+            return update.table.status
+        view = update.view
+        if view and view["legal"] and not update.answered:
+            with contextlib.suppress(ServerRefused):
+                await table.play(view["legal"][0])
+    raise AssertionError

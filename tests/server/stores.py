@@ -1,0 +1,58 @@
+"""Both stores, each fresh for a test, and short ways to make what goes into them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from knaves.server.store.base import Entry, Status, Store, Summary
+from knaves.server.store.postgres import PostgresStore
+from knaves.server.store.sqlite import SqliteStore
+from tests.postgres import shared
+
+Kind = Literal["sqlite", "postgres"]
+KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
+
+
+def new_place(kind: Kind, folder: Path) -> str:
+    """Where a new, empty store may be: a folder or a URL."""
+    return str(folder / "data") if kind == "sqlite" else shared().new_database()
+
+
+def store_at(place: str) -> Store:
+    """The store at a place, not opened yet."""
+    return PostgresStore(place) if place.startswith("postgresql:") else SqliteStore(Path(place))
+
+
+def play(place: str, story: Callable[[Store], Awaitable[Any]]) -> Any:
+    """What a story gives that is told to an opened store."""
+
+    async def told() -> Any:
+        store = store_at(place)
+        await store.open()
+        try:
+            return await asyncio.wait_for(story(store), 60)
+        finally:
+            await store.close()
+
+    return asyncio.run(told())
+
+
+def entry(version: int, command: str = "", actor: str = "seat:0", data: bytes = b"{}") -> Entry:
+    """An entry with little in it."""
+    return Entry(version, 1_700_000_000.25 + version, actor, command, data)
+
+
+def summary(
+    code: str = "ABCDE",
+    *,
+    name: str = "Friends",
+    status: Status = "playing",
+    public: bool = True,
+    wake_at: float | None = None,
+    updated_at: float = 1.0,
+) -> Summary:
+    """A summary with little in it."""
+    return Summary(code, "classic", name, status, public, wake_at, updated_at, 2, 4)

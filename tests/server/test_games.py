@@ -1,0 +1,65 @@
+"""Whole games at a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knaves import wire
+from knaves.client import TableClient, create
+from knaves.games import GAMES
+from knaves.record import check, parse
+from tests.server.live import Running, play_to_the_end, server
+
+QUICK = wire.Settings(pace=0, block_seconds=1, bot_level="beginner", hints=True)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(Path(tmp_path_factory.mktemp("data"))) as found:
+        yield found
+
+
+def record_of(running: Running, code: str, number: int = 1) -> str:
+    with urllib.request.urlopen(f"{running.url}/api/tables/{code}/games/{number}/record", timeout=10) as response:
+        return str(response.read().decode())
+
+
+@pytest.mark.parametrize("game", ["classic", "travel"])
+def test_a_game_against_a_bot_ends_and_its_record_verifies(running: Running, game: str) -> None:
+    async def play() -> str:
+        seated = await create(
+            running.url, wire.NewTable(game, 2, "Ana", settings=QUICK, start=True, contribution="mine")
+        )
+        async with TableClient(running.url, seated.code, seated.token) as table:
+            async with asyncio.timeout(60):
+                assert await play_to_the_end(table) == "over"
+        return seated.code
+
+    record = parse(record_of(running, asyncio.run(play())))
+    assert record.names == ("Ana", "Pip")
+    assert record.contributions == ("mine", "")
+    assert check(record, GAMES).outcome is not None
+
+
+def test_a_game_of_stacks_with_windows(running: Running) -> None:
+    async def play() -> str:
+        seated = await create(running.url, wire.NewTable("stacks", 3, "Ana", settings=QUICK, start=True))
+        async with TableClient(running.url, seated.code, seated.token) as table:
+            moves = 0
+            async with asyncio.timeout(60):
+                async for update in table:
+                    assert update.view is not None
+                    if update.view["legal"] and not update.answered:
+                        moves += 1
+                        await table.play(update.view["legal"][0])
+                    if moves > 12 or update.table.status == "over":
+                        return seated.code
+        raise AssertionError
+
+    record = parse(record_of(running, asyncio.run(play())))
+    assert record.seed is None or record.result != "unfinished"

@@ -27,11 +27,12 @@ export function lastMoveSpoken(
   log: readonly Happened[],
   reader: number | null,
   seats: readonly SeatInfo[],
+  aloud = true,
 ): string {
   const version = log.findLast((one) => one.event['seat'] !== undefined)?.version;
   const sentences = log
     .filter((one) => one.version === version)
-    .map((one) => eventSentence(one.event as GameEvent, reader, seats, true));
+    .map((one) => eventSentence(one.event as GameEvent, reader, seats, aloud));
   return sentences.filter(Boolean).join(' ') || t('speak-last-none');
 }
 

@@ -159,6 +159,7 @@ export interface Update {
   deadlines: Deadline[];
   now: number;
   answered?: boolean;
+  position?: string;
 }
 
 /** A command was carried out; its effect is durable. */
@@ -223,6 +224,7 @@ export interface Hello {
   token?: string | null;
   seen?: number;
   number?: number;
+  text?: boolean;
 }
 
 /** Ask for a beat. */

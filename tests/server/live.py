@@ -58,7 +58,7 @@ def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> It
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-        if process.stdout:
+        if process.stdout is not None:
             process.stdout.close()
 
 

@@ -31,7 +31,7 @@ def worker(url: str) -> Iterator[subprocess.Popen[str]]:
     finally:
         process.kill()
         process.wait()
-        if process.stdout:
+        if process.stdout is not None:
             process.stdout.close()
 
 
@@ -59,7 +59,7 @@ def test_two_servers_and_a_worker_play_one_game(tmp_path: Path) -> None:
                 async for seen in watching:
                     if seen.table.status == "over":
                         break
-            assert ended == ["over", "over"]
+            assert list(ended) == ["over", "over"]
             return ana.code
 
         code = asyncio.run(play())

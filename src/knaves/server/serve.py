@@ -74,7 +74,7 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
         await jobs.open()
         server = Server(store, serving.config, jobs)
         settings = uvicorn.Config(
-            server.app,
+            server,
             ws="websockets-sansio",
             ws_max_size=65_536,
             ws_ping_interval=20.0,

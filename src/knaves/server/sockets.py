@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
@@ -24,11 +24,9 @@ POLICY, TOO_BIG, TRY_AGAIN, NORMAL = 1008, 1009, 1013, 1000
 MOST_BAD = 20
 """Messages that cannot be read before the socket is closed."""
 
-read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
+PREFIX = "/ws/"
 
-Scope = dict[str, Any]
-Receive = Callable[[], Any]
-Send = Callable[[dict[str, Any]], Any]
+read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
 
 
 class Connection:
@@ -95,13 +93,15 @@ class Sockets:
         await send({"type": "websocket.accept"})
         self.open[address] = self.open.get(address, 0) + 1
         try:
-            await self._serve(scope["path_params"]["code"], receive, send)
+            await self._serve(scope["path"].removeprefix(PREFIX), receive, send)
         finally:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
 
     def _refusal(self, scope: Scope, address: str) -> str:
+        if not scope["path"].startswith(PREFIX):
+            return "no-such-table"
         if is_foreign(scope, self._origins):
             return "not-allowed"
         if self.open.get(address, 0) >= self._limits.sockets:

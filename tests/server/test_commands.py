@@ -1,0 +1,120 @@
+"""What a host and a bot writer type, against a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from knaves import wire
+from knaves.client import TableClient, create
+from tests.server.live import Running, play_to_the_end, server
+from tests.server.test_games import QUICK
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def knaves(*words: str, status: int = 0) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "knaves", *words], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == status, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if status == 0 else done.stderr
+
+
+def play_one(running: Running, *, leave: bool = False) -> str:
+    async def play() -> str:
+        asked = wire.NewTable("travel", 2, "Ana", settings=QUICK, start=not leave)
+        seated = await create(running.url, asked)
+        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+            if leave:
+                async for _ in table:
+                    return seated.code
+            assert await play_to_the_end(table) == "over"
+        return seated.code
+
+    return asyncio.run(play())
+
+
+def test_records_can_be_exported_and_everything_copied_while_the_server_runs(tmp_path: Path) -> None:
+    data, copy, fresh = tmp_path / "data", tmp_path / "copy.db", tmp_path / "fresh"
+    with server(data) as running:
+        code = play_one(running)
+        (tmp_path / "game.txt").write_text(knaves("export", code, "--data", str(data)))
+        assert "the result hold" in knaves("verify", str(tmp_path / "game.txt"))
+        knaves("backup", str(copy), "--data", str(data))
+        assert "exists already" in knaves("backup", str(copy), "--data", str(data), status=2)
+    knaves("restore", str(copy), "--data", str(fresh))
+    assert knaves("export", code, "--data", str(fresh)) == (tmp_path / "game.txt").read_text()
+    assert "no table" in knaves("export", "ZZZZZ", "--data", str(fresh), status=2)
+    assert "no game 7" in knaves("export", code, "--game", "7", "--data", str(fresh), status=2)
+
+
+def test_the_bot_of_the_docs_sits_down_at_a_live_table(tmp_path: Path) -> None:
+    found = re.search(r"```python\n(import json\n.*?)```", DOCS.read_text(), re.DOTALL)
+    assert found
+    bot = tmp_path / "mybot.py"
+    bot.write_text(found[1])
+    with server(tmp_path / "data") as running:
+
+        async def play() -> str:
+            asked = wire.NewTable("classic", 2, "Ana", settings=QUICK)
+            seated = await create(running.url, asked)
+            command = [sys.executable, "-m", "knaves", "join", seated.code, "--bot", str(bot), "--server", running.url]
+            process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+            async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+                async for update in table:
+                    if update.table.seats[1].kind == "human":
+                        break
+                await table.send(wire.Start("go"))
+                await play_to_the_end(table)
+                said, _ = await process.communicate()
+            assert process.returncode == 0
+            return said.decode()
+
+        said = asyncio.run(play())
+    assert said.startswith("mybot.py sits on seat 1")
+    assert said.split()[-1] in ("won", "lost", "drawn")
+
+
+def test_joining_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:
+    with server(tmp_path) as running:
+        assert "no table" in knaves("join", "ZZZZZ", "--bot", "random", "--server", running.url, status=1)
+    assert "no server answers" in knaves("join", "ABCDE", "--bot", "random", "--server", running.url, status=2)
+    assert "no bot" in knaves("join", "ABCDE", "--bot", "nobody", "--server", running.url, status=2)
+
+
+def test_a_game_of_days_goes_on_after_a_restart(tmp_path: Path) -> None:
+    settings = wire.Settings(clock="days", seconds=3 * 86_400, pace=0, bot_level="random")
+
+    async def first(running: Running) -> tuple[wire.Seated, wire.Update]:
+        seated = await create(running.url, wire.NewTable("classic", 3, "Ana", settings=settings, start=True))
+        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(30):
+            async for update in table:
+                if update.view and update.view["legal"]:
+                    return seated, update
+        raise AssertionError
+
+    async def second(running: Running, seated: wire.Seated) -> wire.Update:
+        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(30):
+            async for update in table:
+                assert update.view
+                if update.ply == 0 or update.view["legal"]:
+                    return update
+        raise AssertionError
+
+    with server(tmp_path) as running:
+        seated, before = asyncio.run(first(running))
+        os.kill(running.process.pid, 9)
+    time.sleep(0.1)
+    with server(tmp_path) as running:
+        after = asyncio.run(second(running, seated))
+        assert after.view == before.view
+        assert after.table == before.table
+        assert after.deadlines == before.deadlines
+        assert not after.table.seats[0].stand_in

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from babel import Locale
 
-from knaves.words import LANGUAGES, LOCALES, SOURCE, Words
+from knaves.words import LANGUAGES, LOCALES, REGIONS, SOURCE, Words
 from tests.messages import entries, references, variables
 
 ROOT = Path(__file__).parents[1]
@@ -85,34 +87,57 @@ def test_files_are_read_in_one_sitting(language: str) -> None:
     assert {name: length for name, length in lengths.items() if length > 400} == {}
 
 
-def test_the_javascript_reader_takes_every_file() -> None:
-    """In JavaScript as in Python; only where Node and the web client's packages are there."""
-    node, modules = shutil.which("node"), ROOT / "web/node_modules"
-    if node is None or not (modules / "@fluent/bundle").exists():
-        pytest.skip("the packages of the web client are not installed")
-    script = """
-        import { readdirSync, readFileSync } from 'node:fs';
-        import { FluentBundle, FluentResource } from '@fluent/bundle';
-        const [folder] = process.argv.slice(-1);
-        for (const language of readdirSync(folder, { withFileTypes: true }).filter((d) => d.isDirectory())) {
-            const bundle = new FluentBundle(language.name, { useIsolating: false });
-            for (const file of readdirSync(`${folder}/${language.name}`)) {
-                const text = readFileSync(`${folder}/${language.name}/${file}`, 'utf8');
-                bundle.addResource(new FluentResource(text)).forEach((error) => { throw error; });
-            }
-            console.log(language.name, [...bundle._messages.keys()].length);
+JAVASCRIPT = """
+    import { readdirSync, readFileSync } from 'node:fs';
+    import { FluentBundle, FluentResource } from '@fluent/bundle';
+    const { folder, cases } = JSON.parse(readFileSync(0, 'utf8'));
+    const said = cases.map(([language, locale, messages]) => {
+        const bundle = new FluentBundle(locale, { useIsolating: false });
+        const fail = (error) => { throw error; };
+        for (const file of readdirSync(`${folder}/${language}`)) {
+            const text = readFileSync(`${folder}/${language}/${file}`, 'utf8');
+            bundle.addResource(new FluentResource(text)).forEach(fail);
         }
-    """
+        return messages.map(([key, args]) => {
+            const errors = [];
+            const text = bundle.formatPattern(bundle.getMessage(key).value, args, errors);
+            errors.forEach(fail);
+            return text;
+        });
+    });
+    console.log(JSON.stringify(said));
+"""
+LIKELY: dict[str, tuple[str | int, ...]] = {
+    "rank": (8, 7, "T", "A"), "suit": ("S", "C"), "code": ("B1", "RW", "BL"), "team": ("blue", "Ana"),
+    "colour": ("blue", "red"), "place": ("b1", "r2"), "who": ("you", "other"), "whom": ("you", "other"),
+    "top": ("yes", "no"), "direction": ("left", "right"), "source": ("d", "h"), "block": ("yes", "no"),
+    "reason": ("completed", "cap"), "count": (0, 1, 2, 5, 22), "number": (1, 3, 12), "cards": (1, 2, 50),
+}  # fmt: skip
+"""Arguments that choose between variants; others are names."""
+
+
+def test_javascript_says_the_same() -> None:
+    """Every message with many arguments, in the web client's reader; where Node and its packages are there."""
+    node = shutil.which("node")
+    if node is None or not (ROOT / "web/node_modules/@fluent/bundle").exists():
+        pytest.skip("the packages of the web client are not installed")
+    messages = [
+        (key, dict(zip(names, values, strict=True)))
+        for key in entries(SOURCE)
+        for names in [sorted(variables(SOURCE, key))]
+        for values in product(*(LIKELY.get(name, ("Eva",)) for name in names))
+    ]
+    cases = [(language, REGIONS.get(language, language), messages) for language in LANGUAGES]
     done = subprocess.run(
-        [node, "--input-type=module", "-e", script, "--", str(LOCALES)],
+        [node, "--input-type=module", "-e", JAVASCRIPT],
+        input=json.dumps({"folder": str(LOCALES), "cases": cases}),
         cwd=ROOT / "web",
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert dict(line.split() for line in done.stdout.splitlines()) == {
-        language: str(len(entries(language))) for language in LANGUAGES
-    }
+    for language, said in zip(LANGUAGES, json.loads(done.stdout), strict=True):
+        assert said == [Words(language).say(key, **args) for key, args in messages]
 
 
 # --- Used keys are there, keys that are there are used ----------------------------------------------------------

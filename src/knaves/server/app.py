@@ -116,8 +116,9 @@ class Server:
         self.config = config
         self.thinkers = Thinkers(max(1, config.processes))
         self.hub = Hub(store, config.clock, self.thinkers, jobs)
-        self.admin = Admin(self.hub, config.admin_token)
-        self.sockets = Sockets(self.hub, config.limits, self.admin.refusal, config.origins)
+        self.requests = Buckets(config.limits.requests, config.clock)
+        self.admin = Admin(self.hub, config.admin_token, lambda address: self.part_from(address, "banned"))
+        self.sockets = Sockets(self.hub, config.limits, self.requests, self.admin.refusal, config.origins)
         self.registry = CollectorRegistry()
         self.registry.register(collect(self.hub, self.sockets))
         self.app = self._make_app()
@@ -129,7 +130,6 @@ class Server:
     def _make_app(self) -> Starlette:
         clock = self.config.clock
         api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.admin.site_name, self.admin.may_create)
-        requests = Buckets(self.config.limits.requests, clock)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),
@@ -142,8 +142,12 @@ class Server:
             routes += [Mount("/assets", StaticFiles(directory=WEB / "assets")), Route("/{path:path}", _page)]
         else:
             routes.append(Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404)))
-        guard = Middleware(Guard, requests, self.admin.refusal, self.config.origins)
+        guard = Middleware(Guard, self.requests, self.admin.refusal, self.config.origins)
         return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._live)
+
+    def part_from(self, address: str, why: str) -> None:
+        """End the connections of an address."""
+        self.sockets.goodbye(why, again=False, address=address)
 
     @contextlib.asynccontextmanager
     async def _live(self, _app: Starlette) -> AsyncIterator[None]:
@@ -194,9 +198,10 @@ NO_CLIENT = "The web client is not built here. In a clone of the repository: mak
 async def _page(request: Request) -> Response:
     """A file of the web client, or its page: the client finds its own way by the address."""
     path = request.path_params["path"]
-    wanted = (WEB / path).resolve()
-    if path and wanted.is_file() and wanted.is_relative_to(WEB):
-        return FileResponse(wanted, headers={"cache-control": "no-cache"})
+    with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+        wanted = (WEB / path).resolve()
+        if path and wanted.is_file() and wanted.is_relative_to(WEB):
+            return FileResponse(wanted, headers={"cache-control": "no-cache"})
     if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
         return refusal(Refused("no-such-table", "there is nothing at this address"))
     return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})

@@ -65,6 +65,18 @@ function inWords(parts: Record<string, unknown>, seats: readonly SeatInfo[], asO
   return values;
 }
 
+/** What happens at the table rather than in the game. */
+const TABLE_EVENTS: Record<string, string> = {
+  sat: 'web-event-sat',
+  stood: 'web-event-stood',
+  began: 'web-event-began',
+  'call-raised': 'web-event-call-raised',
+  'call-dropped': 'web-event-call-dropped',
+  undone: 'web-event-undone',
+  'stood-in': 'web-event-stood-in',
+  returned: 'web-event-returned',
+};
+
 /**
  * An event as a sentence; empty where there is nothing to tell. `reader` is addressed as you; null: nobody is.
  * Aloud, a cell is its row and column, as the board says it.
@@ -79,7 +91,7 @@ export function eventSentence(
     ...Object.keys(event).map((field) => `event-${event.event}-${field}`),
     `event-${event.event}`,
   ];
-  const key = keys.find(has);
+  const key = TABLE_EVENTS[event.event] ?? keys.find(has);
   if (!key) return '';
   const actors = event.winners ?? [event.seat];
   return t(key, {
@@ -116,8 +128,31 @@ export function optionValue(name: string, value: string): string {
 }
 
 export function errorSentence(code: string, rule = ''): string {
+  if (code === 'name-taken') return t('web-error-name-taken');
   const key = [`error-rule-${rule}`, `error-${code}`].find(has);
   return key ? t(key) : t('error-unknown', { code });
+}
+
+const STATUSES: Record<string, string> = {
+  lobby: 'web-status-lobby',
+  playing: 'web-status-playing',
+  over: 'web-status-over',
+};
+export const statusName = (status: string): string => t(STATUSES[status] ?? 'web-status-over');
+
+/** The server's reasons for a hint are finer than what a person needs to hear. */
+const HINTS: Record<string, string> = {
+  wins: 'hint-wins',
+  'completes-line': 'hint-completes',
+  'completes-pile': 'hint-completes',
+  'extends-line': 'hint-extends',
+  'blocks-line': 'hint-blocks',
+  'removes-threat': 'hint-blocks',
+  'saves-jack': 'hint-saves',
+};
+
+export function hintReason(reason: string, args: Record<string, unknown>): string {
+  return t(HINTS[reason] ?? 'hint-best', { count: Number(args['chips'] ?? 0) });
 }
 
 /** 83 seconds as 1:23; days and hours where there are many. */

@@ -18,6 +18,9 @@ export const LANGUAGES: Record<string, { name: string; game: Texts; rules: Texts
   pt: { name: 'Português', game: () => import('words:pt/game'), rules: () => import('words:pt/rules') },
 };
 
+/** Where counting differs by country: in Portugal no card is plural. */
+const REGIONS: Record<string, string> = { pt: 'pt-PT' };
+
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state('en');
 let withRules = false;
@@ -31,7 +34,7 @@ export function preferred(): string {
 
 async function bundleOf(code: string): Promise<FluentBundle> {
   const texts = LANGUAGES[code] ?? LANGUAGES['en'];
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(REGIONS[code] ?? code, { useIsolating: false });
   const parts = texts ? await Promise.all([texts.game(), ...(withRules ? [texts.rules()] : [])]) : [];
   for (const part of parts) bundle.addResource(new FluentResource(part.default), { allowOverrides: true });
   return bundle;

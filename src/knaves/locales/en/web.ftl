@@ -2,8 +2,6 @@
 
 web-say = Say
 web-mute-all = Mute everybody
-web-direction-left = ↻
-web-direction-right = ↺
 web-confirm-touch = on touch screens
 web-confirm-always = always
 web-confirm-never = never
@@ -17,3 +15,12 @@ web-call-asks = { $name } calls table talk against { $team }. Do you agree? ({ $
 web-call-waits = { $name } calls table talk. The others are asked.
 web-discard-top = discard
 web-out-of-play = Out of play
+web-event-sat = { $seat } sits down.
+web-event-stood = { $seat } leaves the seat.
+web-event-began = The game begins.
+web-event-call-raised = { $seat } calls table talk. The others are asked.
+web-event-call-dropped = Nothing comes of the call.
+web-event-undone = { $seat } takes a move back.
+web-event-stood-in = A bot plays for { $seat }.
+web-event-returned = { $seat } is back.
+web-error-name-taken = Somebody at this table already has this name.

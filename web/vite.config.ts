@@ -15,7 +15,9 @@ function words(): Plugin {
       const found = /^\0words:(\w+)\/(game|rules)$/.exec(id);
       if (!found) return null;
       const folder = new URL(`${found[1]}/`, LOCALES);
-      const files = readdirSync(folder).filter((name) => (name === 'rules.ftl') === (found[2] === 'rules'));
+      const files = readdirSync(folder).filter(
+        (name) => name !== 'terminal.ftl' && (name === 'rules.ftl') === (found[2] === 'rules'),
+      );
       const text = files.map((name) => {
         this.addWatchFile(new URL(name, folder).pathname);
         return readFileSync(new URL(name, folder), 'utf8').replace(/^#.*\n/gm, '');

@@ -1,1 +1,318 @@
-"""What people read, in their language: messages in Project Fluent, one folder of `locales/` per language."""
+"""What people read, in their language: messages in Project Fluent, one folder of `locales/` per language.
+
+`Words("de").say("turn-yours")` gives a message; the functions below it put cards, events, moves, options, errors and
+rule pages into words. The web client reads the same files, and `locales/rules.json` for the rule pages. Keys that the
+functions build are the name of a thing with a prefix: `event-placed`, `option-teams-2`, `error-rule-C20`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from knaves.cards import HIDDEN, PACK, Card
+from knaves.game import Event, Json, Move, Options, OptionSpec, option_text
+from knaves.games import GAMES
+from knaves.games.stacks.deck import COLOURS as CHIP_COLOURS
+
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+except ImportError as missing:
+    raise ImportError(f"knaves.words needs {missing.name}: pip install knaves[terminal], or knaves[server]") from None
+
+LOCALES = Path(__file__).parent / "locales"
+SOURCE = "en"
+"""The language the messages are written in first; the others are translated from it."""
+LANGUAGES: Mapping[str, str] = MappingProxyType(
+    {
+        "da": "Dansk",
+        "de": "Deutsch",
+        "en": "English",
+        "es": "Español",
+        "fr": "Français",
+        "it": "Italiano",
+        "nl": "Nederlands",
+        "pl": "Polski",
+        "pt": "Português",
+    }
+)
+"""The languages by code, each by its own name."""
+
+
+# --- Messages ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """All messages of a language. Isolating marks are off: they show up as boxes in some terminals."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """The messages of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str = SOURCE) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundles = [_bundle(language), *([_bundle(SOURCE)] if language != SOURCE else [])]
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The message with this key; the key itself where there is none."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
+        return key
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as people say it: `Ana, Ben and Eva`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-two", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+# --- Which language ---------------------------------------------------------------------------------------------
+
+
+def negotiate(accept: str, default: str = SOURCE) -> str:
+    """The language to answer an Accept-Language header in: `pt-BR,pt;q=0.9,en;q=0.8` gives `pt`."""
+    wishes: list[tuple[float, str]] = []
+    for part in accept[:500].split(","):
+        tag, *parameters = (piece.strip().lower() for piece in part.split(";"))
+        quality = next((text[2:] for text in parameters if text.startswith("q=")), "1")
+        if re.fullmatch(r"[01](\.\d{0,3})?", quality) and float(quality) > 0:
+            wishes.append((-float(quality), tag.split("-")[0]))
+    return _first_known((language for _, language in sorted(wishes, key=lambda wish: wish[0])), default)
+
+
+def from_environment(environ: Mapping[str, str], default: str = SOURCE) -> str:
+    """The language that a POSIX locale asks for: `LANG=de_AT.UTF-8` gives `de`."""
+    named = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    wishes = [*environ.get("LANGUAGE", "").split(":"), named]
+    return _first_known((re.split(r"[_.@-]", wish.lower())[0] for wish in wishes), default)
+
+
+def _first_known(wishes: Iterable[str], default: str) -> str:
+    return next((wish for wish in wishes if wish in LANGUAGES), default)
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------
+
+
+def card_name(words: Words, card: Card, *, as_object: bool = False) -> str:
+    """A card by itself, `7 of hearts`, or as the object of a sentence, `the 7 of hearts`."""
+    if card == HIDDEN:
+        return words.say("card-hidden")
+    form = "-object" if as_object else ""
+    if card in PACK:
+        return words.say(f"card-pack{form}", rank=card[0], suit=card[1])
+    return words.say(f"card-stacks{form}", code=card)
+
+
+# --- Events and moves -------------------------------------------------------------------------------------------
+
+
+def event_sentence(
+    words: Words,
+    event: Event | Mapping[str, Json],
+    seat: int | None,
+    names: Mapping[int, str],
+    sides: Mapping[int, str],
+    *,
+    address: bool = True,
+) -> str:
+    """An event, or what `Event.seen_by` made of it, as this seat may read it; empty where there is nothing to tell.
+
+    `sides` are colours, which are put into words, or names. With `address` the reader is "you".
+    """
+    seen = event.seen_by(seat) if isinstance(event, Event) else event
+    if seen is None:
+        return ""
+    kind = seen["event"]
+    keys = [*(f"event-{kind}-{name}" for name in seen), f"event-{kind}"]
+    key = next((key for key in keys if words.has(key)), None)
+    if key is None:  # a game without translations
+        return event.sentence(seat, names, sides) if isinstance(event, Event) else ""
+    args = _in_words(words, seen, names, sides, as_object=True)
+    reader = seat if address else None
+    actors = seen.get("winners", (seen.get("seat"),))
+    args["who"] = "you" if reader is not None and reader in actors else "other"
+    args["whom"] = "you" if reader is not None and reader == seen.get("victim") else "other"
+    return words.say(key, **args)
+
+
+def move_label(words: Words, move: Move, names: Mapping[int, str], sides: Mapping[int, str]) -> str:
+    """What a move does, for a button or a list; its text form where there are no words for it."""
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(move).__name__).lower()
+    if not words.has(f"move-{kind}"):
+        return str(move)
+    parts = {spec.name: getattr(move, spec.name) for spec in fields(move)}  # type: ignore[arg-type]
+    label = words.say(f"move-{kind}", **_in_words(words, parts, names, sides, as_object=False))
+    return words.say("move-from-top", move=label) if parts.get("top") else label
+
+
+def _in_words(
+    words: Words, parts: Mapping[str, Json], names: Mapping[int, str], sides: Mapping[int, str], *, as_object: bool
+) -> dict[str, str | int]:
+    """The fields of an event or a move as arguments of its message."""
+
+    def cards(value: Any) -> str | int:
+        if isinstance(value, int):
+            return value
+        return words.say("card-hidden") if value == HIDDEN else ", ".join(card_name(words, card) for card in value)
+
+    turned: Mapping[str, Callable[[Any], str | int]] = {
+        "seat": lambda value: names[value],
+        "victim": lambda value: names[value],
+        "winners": lambda value: words.join([names[winner] for winner in value]),
+        "team": lambda value: sides[value],
+        "card": lambda value: card_name(words, value, as_object=as_object),
+        "cards": cards,
+        "line": lambda value: value.replace("-", "–"),
+        "lines": lambda value: ", ".join(value).replace("-", "–"),
+        "colour": lambda value: CHIP_COLOURS[value] if isinstance(value, int) else value,
+        "direction": lambda value: "left" if value > 0 else "right",
+    }
+    args: dict[str, str | int] = {}
+    for name, value in parts.items():
+        if isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        else:
+            args[name] = turned[name](value) if name in turned else value
+    if "winners" in parts:
+        args["count"] = len(parts["winners"])
+    return args
+
+
+# --- Options ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """An option as a person reads it."""
+
+    name: str
+    label: str
+    says: str
+    """What it changes, in one sentence."""
+    values: Mapping[str, str]
+    """Each value in words, by its text form; the default first."""
+    default: str
+    rules: str
+    """The ids of the rules it stands on."""
+
+
+def option_value(words: Words, name: str, text: str) -> str:
+    """The value of an option in words; a number that has none of its own is counted."""
+    key = f"option-{name}-{text}"
+    if not words.has(key) and text.isdigit():
+        return words.say(f"option-{name}-number", number=int(text))
+    return words.say(key) if words.has(key) else text
+
+
+def option_words(words: Words, spec: OptionSpec) -> OptionWords:
+    """An option of `Options.table()` in words."""
+    texts = [text for text in spec.values if words.has(f"option-{spec.name}-{text}")]
+    values = {text: option_value(words, spec.name, text) for text in texts}
+    says = words.say(f"option-{spec.name}-says")
+    return OptionWords(spec.name, words.say(f"option-{spec.name}"), says, values, spec.default, spec.rules)
+
+
+def agreed(words: Words, options: Options, *, all_of_them: bool = False) -> dict[str, str]:
+    """What the players of a table agreed on, label and value; without the defaults unless all are asked for."""
+    texts = {
+        spec.name: option_text(getattr(options, spec.name))
+        for spec in fields(options)
+        if all_of_them or getattr(options, spec.name) != spec.default
+    }
+    return {words.say(f"option-{name}"): option_value(words, name, text) for name, text in texts.items()}
+
+
+# --- Errors -----------------------------------------------------------------------------------------------------
+
+
+def error_sentence(words: Words, code: str, rule: str | None = None) -> str:
+    """Why something was refused: by the rule that forbids it if that is known, else by the error's code."""
+    keys = [*([f"error-rule-{rule}"] if rule else []), f"error-{code}"]
+    key = next((key for key in keys if words.has(key)), None)
+    return words.say("error-unknown", code=code) if key is None else words.say(key)
+
+
+# --- Rule pages -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RuleSentence:
+    """A sentence of a rule page, and the rules it tells."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class RuleSection:
+    """A heading and what is said under it."""
+
+    heading: str
+    sentences: tuple[RuleSentence, ...]
+
+
+@dataclass(frozen=True)
+class RulePage:
+    """The rules of a game, to be read in a few minutes."""
+
+    title: str
+    sections: tuple[RuleSection, ...]
+
+
+@cache
+def rule_table() -> Mapping[str, Any]:
+    """Which sentences the pages and reminder cards have, and which rules each tells: `locales/rules.json`."""
+    table: Mapping[str, Any] = json.loads((LOCALES / "rules.json").read_text("utf-8"))
+    return table
+
+
+def rule_page(words: Words, game: str) -> RulePage:
+    """The rules of a game, with what its players can agree on at the end."""
+    page = rule_table()["pages"].get(game, {"args": {}, "sections": []})
+    sections = [
+        RuleSection(words.say(section["heading"]), _sentences(words, section["says"], page["args"]))
+        for section in page["sections"]
+    ]
+    options = tuple(_option_rule(words, option_words(words, spec)) for spec in GAMES[game].Options.table())
+    sections.append(RuleSection(words.say("rule-heading-options"), options))
+    return RulePage(words.say(f"game-{game}"), tuple(sections))
+
+
+def reminder_card(words: Words, game: str) -> tuple[RuleSentence, ...]:
+    """What to do in a turn, and what the special cards do, on half a page."""
+    table = rule_table()
+    return _sentences(words, table["reminders"].get(game, {}), table["pages"].get(game, {"args": {}})["args"])
+
+
+def _sentences(words: Words, says: Mapping[str, str], args: Mapping[str, str]) -> tuple[RuleSentence, ...]:
+    return tuple(RuleSentence(words.say(key, **args), tuple(rules.split())) for key, rules in says.items())
+
+
+def _option_rule(words: Words, option: OptionWords) -> RuleSentence:
+    values = " / ".join(option.values.values())
+    text = words.say("rule-option", label=option.label, says=option.says, values=values)
+    return RuleSentence(text, tuple(option.rules.split()))

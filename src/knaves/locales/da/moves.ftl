@@ -1,0 +1,196 @@
+### Hvad der skete, som en sætning i loggen, og hvad et træk gør, som tekst på en knap.
+
+## På spillepladen
+
+event-placed = { $who ->
+    [you] Du spiller { $card } på { $cell }.
+   *[other] { $seat } spiller { $card } på { $cell }.
+}
+event-removed = { $who ->
+    [you] Du spiller { $card } og fjerner { chip-of-team } fra { $cell }.
+   *[other] { $seat } spiller { $card } og fjerner { chip-of-team } fra { $cell }.
+}
+event-exchanged = { $who ->
+    [you] Du bytter et dødt kort: { $card }.
+   *[other] { $seat } bytter et dødt kort: { $card }.
+}
+event-drew-card = { $who ->
+    [you] Du trækker { $card }.
+   *[other] { $seat } trækker { $card }.
+}
+event-draw-forfeited = { $who ->
+    [you] Du trak ikke i tide: kortet er tabt.
+   *[other] { $seat } trak ikke i tide: kortet er tabt.
+}
+event-sequence-made-line = { team } danner en Sequence: { $line }!
+event-sequence-broken = En Sequence er brudt: { team }, { $line }.
+event-choice-opened = { team } vælger, hvilken række der gælder: { $lines }.
+event-passed = { $who ->
+    [you] Du kan ikke spille noget og melder pas.
+   *[other] { $seat } kan ikke spille noget og melder pas.
+}
+event-called = { $who ->
+    [you] Du påtaler snak ved bordet: { team } betaler.
+   *[other] { $seat } påtaler snak ved bordet: { team } betaler.
+}
+event-gave-up = { $who ->
+    [you] Du afleverer { $card }.
+   *[other] { $seat } afleverer { $card }.
+}
+event-offered = { $who ->
+    [you] Du tilbyder uafgjort.
+   *[other] { $seat } tilbyder uafgjort.
+}
+
+## I Stacks
+
+event-laid = { $top ->
+    [yes] { $who ->
+        [you] Du lægger { $card } fra din kasserede bunke { place-on }.
+       *[other] { $seat } lægger { $card } fra sin kasserede bunke { place-on }.
+    }
+   *[no] { $who ->
+        [you] Du lægger { $card } { place-on }.
+       *[other] { $seat } lægger { $card } { place-on }.
+    }
+}
+event-window-opened = { $who ->
+    [you] De andre kan nu blokere { place-object }.
+   *[other] Vil du blokere { place-object } eller lade den gå?
+}
+event-answered = { $block ->
+    [yes] Du svarer med kortet Blokér.
+   *[no] Du lader bunken gå.
+}
+event-blocked = { $who ->
+    [you] Du blokerer { place-object }: bunken forlader bordet.
+   *[other] { $seat } blokerer { place-object }: bunken forlader bordet.
+}
+event-let-stand = Ingen blokerer { place-object }.
+event-sequence-made-colour = { $who ->
+    [you] Du fuldfører en Sequence og tager { chip-colour }!
+   *[other] { $seat } fuldfører en Sequence og tager { chip-colour }!
+}
+event-skip-played = { $who ->
+    [you] Du spiller { $card }: den næste spiller springes over.
+   *[other] { $seat } spiller { $card }: den næste spiller springes over.
+}
+event-reversed = { $who ->
+    [you] Du spiller kortet Vend retning: der spilles videre mod { $direction ->
+        [left] venstre
+       *[right] højre
+    }.
+   *[other] { $seat } spiller kortet Vend retning: der spilles videre mod { $direction ->
+        [left] venstre
+       *[right] højre
+    }.
+}
+event-turn-missed = { $who ->
+    [you] Du springes over.
+   *[other] { $seat } springes over.
+}
+event-steal-played = { $who ->
+    [you] Du spiller kortet Stjæl et kort mod { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } spiller kortet Stjæl et kort mod dig.
+       *[other] { $seat } spiller kortet Stjæl et kort mod { $victim }.
+    }
+}
+event-discard-stolen = { $who ->
+    [you] Du tager { $card } fra den kasserede bunke hos { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } tager { $card } fra din kasserede bunke.
+       *[other] { $seat } tager { $card } fra den kasserede bunke hos { $victim }.
+    }
+}
+event-hand-shown = { $who ->
+    [you] Du ser kortene på hånden hos { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } ser dine kort på hånden.
+       *[other] { $seat } ser kortene på hånden hos { $victim }.
+    }
+}
+event-card-stolen = { $who ->
+    [you] Du tager { $card } fra hånden hos { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } tager { $card } fra din hånd.
+       *[other] { $seat } tager { $card } fra hånden hos { $victim }.
+    }
+}
+event-chip-stolen = { $who ->
+    [you] Du stjæler { chip-colour } fra { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } stjæler { chip-colour } fra dig.
+       *[other] { $seat } stjæler { chip-colour } fra { $victim }.
+    }
+}
+event-discarded = { $who ->
+    [you] Du kasserer { $card }.
+   *[other] { $seat } kasserer { $card }.
+}
+event-turn-ended = { $who ->
+    [you] Du slutter din tur uden at kassere et kort.
+   *[other] { $seat } slutter sin tur uden at kassere et kort.
+}
+event-drew-count = { $who ->
+    [you] { $count ->
+        [one] Du trækker et kort fra bunken.
+       *[other] Du trækker { $count } kort fra bunken.
+    }
+   *[other] { $count ->
+        [one] { $seat } trækker et kort fra bunken.
+       *[other] { $seat } trækker { $count } kort fra bunken.
+    }
+}
+event-draw-forgotten = { $who ->
+    [you] Du glemte at trække: din næste tur spilles uden nye kort.
+   *[other] { $seat } glemte at trække: næste tur spilles uden nye kort.
+}
+
+## I alle spil
+
+event-reshuffled = { $cards ->
+    [one] Bunken dannes på ny: et kort.
+   *[other] Bunken dannes på ny: { $cards } kort.
+}
+event-ended = { $reason ->
+    [completed] { $who ->
+        [you] { $count ->
+            [one] Du vinder!
+           *[other] Dit hold vinder: { $winners }!
+        }
+       *[other] { $count ->
+            [one] { $winners } vinder!
+           *[other] Sejren går til { $winners }!
+        }
+    }
+    [agreed] Uafgjort efter aftale.
+    [stalemate] Uafgjort: i en hel runde kunne ingen gøre noget.
+   *[cap] Uafgjort: for mange runder uden et træk.
+}
+
+## Hvad et træk gør
+
+move-place = Placér på { $cell }: { $card }
+move-remove = Fjern jetonen på { $cell }: { $card }
+move-exchange = Byt et dødt kort: { $card }
+move-draw = Træk
+move-choose = Lås { $line }
+move-pass = Meld pas
+move-give-up = Aflevér: { $card }
+move-offer = Tilbyd uafgjort
+move-call = Påtal snak ved bordet: { team }
+move-lay = Læg { place-on }: { $card }
+move-skip = Spil Spring over
+move-reverse = Spil Vend retning
+move-steal-card = { $source ->
+    [d] Stjæl det øverste kort fra { $victim }
+   *[h] Stjæl et kort fra hånden hos { $victim }
+}
+move-steal-chip = Stjæl { chip-colour } fra { $victim }
+move-take = Tag: { $card }
+move-discard = Kassér: { $card }
+move-end-turn = Slut turen
+move-block = Blokér!
+move-let = Lad den gå
+move-from-top = { $move } (fra din kasserede bunke)

@@ -1,0 +1,14 @@
+### Die Bots, vom schwächsten zum stärksten: Name und Charakter.
+
+level-random = Würfel
+level-random-says = Spielt irgendeine Karte, die sich spielen lässt.
+level-beginner = Pip
+level-beginner-says = Sieht eine fast fertige Reihe, und übersieht oft auch die.
+level-casual = Hector
+level-casual-says = Weiß, was gut ist, schaut aber nicht genau hin.
+level-greedy = Ogier
+level-greedy-says = Wägt jeden Zug sorgfältig ab und nimmt den, der jetzt am besten ist.
+level-searcher = La Hire
+level-searcher-says = Spielt die besten Züge eine Zehntelsekunde lang im Kopf durch.
+level-best = Lancelot
+level-best-says = Denkt eine ganze Sekunde lang so weit voraus, wie es geht.

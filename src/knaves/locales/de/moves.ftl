@@ -1,0 +1,196 @@
+### Was geschehen ist, als Satz des Protokolls, und was ein Zug tut, als Aufschrift eines Knopfes.
+
+## Auf dem Brett
+
+event-placed = { $who ->
+    [you] Du spielst { $card } auf { $cell }.
+   *[other] { $seat } spielt { $card } auf { $cell }.
+}
+event-removed = { $who ->
+    [you] Du spielst { $card } und entfernst { chip-of-team } von { $cell }.
+   *[other] { $seat } spielt { $card } und entfernt { chip-of-team } von { $cell }.
+}
+event-exchanged = { $who ->
+    [you] Du tauschst eine tote Karte: { $card }.
+   *[other] { $seat } tauscht eine tote Karte: { $card }.
+}
+event-drew-card = { $who ->
+    [you] Du ziehst { $card }.
+   *[other] { $seat } zieht { $card }.
+}
+event-draw-forfeited = { $who ->
+    [you] Du hast nicht rechtzeitig gezogen: Die Karte ist verloren.
+   *[other] { $seat } hat nicht rechtzeitig gezogen: Die Karte ist verloren.
+}
+event-sequence-made-line = { team } vollendet eine Sequenz: { $line }!
+event-sequence-broken = Eine Sequenz ist zerstört: { team }, { $line }.
+event-choice-opened = { team } wählt, welche Reihe gilt: { $lines }.
+event-passed = { $who ->
+    [you] Du kannst nichts spielen und passt.
+   *[other] { $seat } kann nichts spielen und passt.
+}
+event-called = { $who ->
+    [you] Du rügst Tischgespräche: { team } zahlt.
+   *[other] { $seat } rügt Tischgespräche: { team } zahlt.
+}
+event-gave-up = { $who ->
+    [you] Du gibst { $card } ab.
+   *[other] { $seat } gibt { $card } ab.
+}
+event-offered = { $who ->
+    [you] Du bietest Unentschieden an.
+   *[other] { $seat } bietet Unentschieden an.
+}
+
+## In Stacks
+
+event-laid = { $top ->
+    [yes] { $who ->
+        [you] Du legst { $card } von deinem Ablagestapel { place-on }.
+       *[other] { $seat } legt { $card } vom Ablagestapel { place-on }.
+    }
+   *[no] { $who ->
+        [you] Du legst { $card } { place-on }.
+       *[other] { $seat } legt { $card } { place-on }.
+    }
+}
+event-window-opened = { $who ->
+    [you] Die anderen können jetzt { place-object } blockieren.
+   *[other] Willst du { place-object } blockieren oder gelten lassen?
+}
+event-answered = { $block ->
+    [yes] Du antwortest mit einer Block-Karte.
+   *[no] Du lässt den Stapel gelten.
+}
+event-blocked = { $who ->
+    [you] Du blockierst { place-object }: Der Stapel kommt vom Tisch.
+   *[other] { $seat } blockiert { place-object }: Der Stapel kommt vom Tisch.
+}
+event-let-stand = Niemand blockiert { place-object }.
+event-sequence-made-colour = { $who ->
+    [you] Du vollendest eine Sequenz und nimmst { chip-colour }!
+   *[other] { $seat } vollendet eine Sequenz und nimmt { chip-colour }!
+}
+event-skip-played = { $who ->
+    [you] Du spielst { $card }: Der nächste Spieler setzt aus.
+   *[other] { $seat } spielt { $card }: Der nächste Spieler setzt aus.
+}
+event-reversed = { $who ->
+    [you] Du spielst eine Reverse-Karte: Es geht nach { $direction ->
+        [left] links
+       *[right] rechts
+    } weiter.
+   *[other] { $seat } spielt eine Reverse-Karte: Es geht nach { $direction ->
+        [left] links
+       *[right] rechts
+    } weiter.
+}
+event-turn-missed = { $who ->
+    [you] Du setzt aus.
+   *[other] { $seat } setzt aus.
+}
+event-steal-played = { $who ->
+    [you] Du spielst eine Steal-a-Card-Karte gegen { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } spielt eine Steal-a-Card-Karte gegen dich.
+       *[other] { $seat } spielt eine Steal-a-Card-Karte gegen { $victim }.
+    }
+}
+event-discard-stolen = { $who ->
+    [you] Du nimmst { $card } vom Ablagestapel von { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } nimmt { $card } von deinem Ablagestapel.
+       *[other] { $seat } nimmt { $card } vom Ablagestapel von { $victim }.
+    }
+}
+event-hand-shown = { $who ->
+    [you] Du siehst dir die Hand von { $victim } an.
+   *[other] { $whom ->
+        [you] { $seat } sieht sich deine Hand an.
+       *[other] { $seat } sieht sich die Hand von { $victim } an.
+    }
+}
+event-card-stolen = { $who ->
+    [you] Du nimmst { $card } aus der Hand von { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } nimmt { $card } aus deiner Hand.
+       *[other] { $seat } nimmt { $card } aus der Hand von { $victim }.
+    }
+}
+event-chip-stolen = { $who ->
+    [you] Du stiehlst { chip-colour } von { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } stiehlt dir { chip-colour }.
+       *[other] { $seat } stiehlt { chip-colour } von { $victim }.
+    }
+}
+event-discarded = { $who ->
+    [you] Du legst { $card } ab.
+   *[other] { $seat } legt { $card } ab.
+}
+event-turn-ended = { $who ->
+    [you] Du beendest deinen Zug, ohne eine Karte abzulegen.
+   *[other] { $seat } beendet den Zug, ohne eine Karte abzulegen.
+}
+event-drew-count = { $who ->
+    [you] { $count ->
+        [one] Du ziehst { $count } Karte nach.
+       *[other] Du ziehst { $count } Karten nach.
+    }
+   *[other] { $count ->
+        [one] { $seat } zieht { $count } Karte nach.
+       *[other] { $seat } zieht { $count } Karten nach.
+    }
+}
+event-draw-forgotten = { $who ->
+    [you] Du hast das Nachziehen vergessen: Den nächsten Zug spielst du ohne neue Karten.
+   *[other] { $seat } hat das Nachziehen vergessen: Der nächste Zug kommt ohne neue Karten.
+}
+
+## In jedem Spiel
+
+event-reshuffled = { $cards ->
+    [one] Der Nachziehstapel wird neu gebildet: { $cards } Karte.
+   *[other] Der Nachziehstapel wird neu gebildet: { $cards } Karten.
+}
+event-ended = { $reason ->
+    [completed] { $who ->
+        [you] { $count ->
+            [one] Du gewinnst!
+           *[other] Dein Team gewinnt: { $winners }!
+        }
+       *[other] { $count ->
+            [one] { $winners } gewinnt!
+           *[other] { $winners } gewinnen!
+        }
+    }
+    [agreed] Alle einigen sich auf Unentschieden.
+    [stalemate] Unentschieden: In einer ganzen Runde konnte niemand etwas tun.
+   *[cap] Unentschieden: zu viele Runden ohne einen Spielzug.
+}
+
+## Was ein Zug tut
+
+move-place = Auf { $cell } setzen: { $card }
+move-remove = Stein von { $cell } entfernen: { $card }
+move-exchange = Tote Karte tauschen: { $card }
+move-draw = Ziehen
+move-choose = { $line } festlegen
+move-pass = Passen
+move-give-up = Abgeben: { $card }
+move-offer = Unentschieden anbieten
+move-call = Tischgespräche rügen: { team }
+move-lay = Legen { place-on }: { $card }
+move-skip = Skip spielen
+move-reverse = Reverse spielen
+move-steal-card = { $source ->
+    [d] Oberste Karte von { $victim } stehlen
+   *[h] Karte aus der Hand von { $victim } stehlen
+}
+move-steal-chip = Stehlen: { chip-colour } von { $victim }
+move-take = Nehmen: { $card }
+move-discard = Ablegen: { $card }
+move-end-turn = Zug beenden
+move-block = Blockieren!
+move-let = Gelten lassen
+move-from-top = { $move } (von deinem Ablagestapel)

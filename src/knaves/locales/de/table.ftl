@@ -1,0 +1,185 @@
+### Wörter am Tisch: das Spiel, was vorgelesen wird, das Ergebnis, die Wiederholung.
+
+## Wer dran ist
+
+turn-yours = Du bist am Zug
+turn-of = { $name } ist am Zug
+turn-title = Du bist dran! – Knaves
+turn-notification = Du bist an Tisch { $code } am Zug.
+turn-thinking = { $name } überlegt …
+turn-away = { $name } ist weg.
+turn-bot-plays = Ein Bot spielt für { $name }.
+turn-back = { $name } ist wieder da.
+turn-paused = Das Spiel ist angehalten.
+turn-time-left = noch { $time }
+turn-time-up = Die Zeit ist um.
+
+## Was zu tun ist
+
+prompt-choose-card = Wähle eine Karte.
+prompt-choose-cell = Wähle ein Feld für { $card }.
+prompt-choose-remove = Wähle den Stein, der wegkommt.
+prompt-choose-fit = Welche Karte?
+prompt-choose-line = Welche Steine sind die Sequenz?
+prompt-choose-victim = Von wem?
+prompt-choose-colour = Welche Farbe?
+prompt-choose-source = Vom Ablagestapel oder aus der Hand?
+prompt-choose-pile = Auf welchen Stapel?
+prompt-choose-take = Welche Karte nimmst du?
+prompt-give-up = Gib für Tischgespräche eine Karte ab.
+prompt-confirm = Zug bestätigen?
+prompt-draw = Ziehe eine Karte.
+prompt-draw-deadline = Ziehe, bevor { $name } gespielt und gezogen hat.
+prompt-exchange = { $card } ist tot: tausche die Karte.
+prompt-pass = Du kannst nichts spielen: passe.
+prompt-block = { $name } vollendet { place-object }. Blockieren?
+prompt-discard = Spiele weiter oder lege eine Karte ab, um deinen Zug zu beenden.
+prompt-end = Spiele weiter oder beende deinen Zug.
+prompt-wait = Warte auf die anderen.
+
+## Der Tisch
+
+table-board = Spielbrett
+table-hand = Deine Hand
+table-hand-of = Hand von { $name }
+table-draw-pile = Nachziehstapel
+table-discard-pile = Dein Ablagestapel
+table-discard-pile-of = Ablagestapel von { $name }
+table-piles = Stapel
+table-pile-empty = frei
+table-pile-needs = braucht { $card }
+table-chips = Chips
+table-chips-count = { $blue } blau, { $red } rot, von fünf
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-sequences = Sequenzen
+table-sequences-of = { $made } von { $needed }
+table-sequences-count = { $count ->
+    [0] keine Sequenz
+    [one] { $count } Sequenz
+   *[other] { $count } Sequenzen
+}
+table-last-card = letzte Karte: { $card }
+table-last-move = Letzter Zug
+table-log = Protokoll
+table-phrases = Sätze
+table-chat = Chat
+table-chat-off = Kein Chat zwischen Partnern: Tischgespräche sind an diesem Tisch nicht erlaubt.
+table-mute = { $name } stummschalten
+table-unmute = { $name } wieder hören
+table-players = Spieler
+table-bot = Bot
+table-away = weg
+table-you = du
+table-dealer = Geber
+table-spectator = Du schaust zu.
+table-options = Regeln dieses Tisches
+table-dead-card = Tote Karte
+table-undo = Zurücknehmen
+table-hint = Tipp
+table-hint-says = { $move }. { $reason }
+table-offer-draw = Unentschieden anbieten
+table-draw-offered = { $name } bietet Unentschieden an. Einverstanden?
+table-call = Tischgespräche rügen
+table-leave = Tisch verlassen
+table-leave-asks = Ein Bot spielt für dich weiter, bis du zurück bist.
+table-menu = Menü
+table-zoom-in = Größer
+table-zoom-out = Kleiner
+table-direction-left = Es geht links herum.
+table-direction-right = Es geht rechts herum.
+table-block-time = Zeit zum Blockieren
+
+## Gründe für einen Tipp
+
+hint-wins = Das gewinnt das Spiel.
+hint-completes = Das vollendet eine Sequenz.
+hint-blocks = Das stoppt die Reihe eines Gegners.
+hint-extends = Das macht { $count } in einer Reihe.
+hint-corner = Das nutzt eine Ecke.
+hint-saves = Das spart einen Buben für später.
+hint-best = Das sieht von hier am besten aus.
+
+## Vorgelesen
+
+speak-row-column = Zeile { $row }, Spalte { $column }
+speak-cell = { $where }, { $card }, { $state }
+speak-cell-free = leer
+speak-cell-chip = { $team ->
+    [blue] blauer Stein
+    [green] grüner Stein
+    [red] roter Stein
+   *[other] Stein von { $team }
+}
+speak-cell-locked = { speak-cell-chip }, Teil einer Sequenz
+speak-cell-corner = { $where }, Bonusfeld
+speak-cell-legal = hier kannst du spielen
+speak-cell-makes = macht { $count } in einer Reihe
+speak-cell-wins = gewinnt das Spiel
+speak-card-places = { $count ->
+    [0] { $card }, kein Feld
+    [one] { $card }, { $count } Feld
+   *[other] { $card }, { $count } Felder
+}
+speak-card-wild = { $card }, Joker: jedes freie Feld
+speak-card-remove = { $card }, entfernt einen Stein
+speak-card-dead = { $card }, tot
+speak-card-chosen = { $card } gewählt
+speak-card-top = { $card }, oben auf deinem Ablagestapel
+speak-turn-yours = Du bist am Zug.
+speak-lines = { team }: { table-sequences-count }.
+speak-longest = { team }: längste offene Reihe { $count }.
+speak-time = Noch { $time }.
+speak-time-none = Es läuft keine Uhr.
+speak-last-none = Noch wurde nichts gespielt.
+speak-pile = { place }: { $top }, { table-pile-needs }
+speak-seat = { $name }, { team }, { table-cards }
+
+## Ein Gerät
+
+pass-to = Weitergeben an { $name }
+pass-hold = Halten, um deine Hand zu sehen
+pass-hidden = Die Karten sind verdeckt.
+pass-done = Fertig: meine Karten verdecken
+
+## Das Ergebnis
+
+result-title = Das Spiel ist zu Ende
+result-won = Du hast gewonnen!
+result-lost = Gewonnen: { $winners }. Beim nächsten Mal mehr Glück!
+result-drawn = Unentschieden
+result-by = Gewonnen: { $winners }.
+result-rematch = Revanche
+result-rematch-waits = Warten auf die anderen …
+result-replay = Wiederholung ansehen
+result-share = Spiel teilen
+result-home = Start
+result-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+result-stats = Statistik
+result-deal = Das Mischen
+result-deal-verify = Mischen prüfen
+result-deal-good = Die Karten lagen so, wie es vor der ersten Karte festgelegt war.
+result-deal-bad = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
+result-deal-says = Vor der ersten Karte hat der Server das Mischen festgelegt und dessen Fingerabdruck veröffentlicht. Jetzt kann jeder prüfen, dass nichts geändert wurde.
+result-seed = Startwert
+result-commitment = Fingerabdruck
+
+## Die Wiederholung
+
+replay-title = Wiederholung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Nächster Zug
+replay-previous = Voriger Zug
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-move = Zug { $number } von { $total }
+replay-all-hands = Alle Karten offen
+replay-one-hand = Aus Sicht von { $name }
+replay-record = Aufzeichnung herunterladen

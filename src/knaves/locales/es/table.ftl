@@ -1,0 +1,185 @@
+### Palabras en la mesa: el juego, lo que se lee en voz alta, el resultado, la repetición.
+
+## A quién le toca
+
+turn-yours = Te toca
+turn-of = Juega { $name }
+turn-title = ¡Te toca! – Knaves
+turn-notification = Te toca jugar en la mesa { $code }.
+turn-thinking = { $name } está pensando…
+turn-away = { $name } no está.
+turn-bot-plays = Un bot juega por { $name }.
+turn-back = { $name } ha vuelto.
+turn-paused = La partida está en pausa.
+turn-time-left = quedan { $time }
+turn-time-up = Se acabó el tiempo.
+
+## Qué hacer
+
+prompt-choose-card = Elige una carta.
+prompt-choose-cell = Elige una casilla para { $card }.
+prompt-choose-remove = Elige la ficha que se quita.
+prompt-choose-fit = ¿Qué carta?
+prompt-choose-line = ¿Qué fichas son el sequence?
+prompt-choose-victim = ¿A quién?
+prompt-choose-colour = ¿Qué color?
+prompt-choose-source = ¿Del descarte o de la mano?
+prompt-choose-pile = ¿En qué pila?
+prompt-choose-take = ¿Qué carta te llevas?
+prompt-give-up = Entrega una carta por la charla.
+prompt-confirm = ¿Confirmar la jugada?
+prompt-draw = Roba una carta.
+prompt-draw-deadline = Roba antes de que { $name } haya jugado y robado.
+prompt-exchange = { $card } es injugable: cambia la carta.
+prompt-pass = No puedes jugar nada: pasa.
+prompt-block = { $name } completa { place-object }. ¿Bloquear?
+prompt-discard = Sigue jugando o descarta una carta para acabar tu turno.
+prompt-end = Sigue jugando o acaba tu turno.
+prompt-wait = Espera a los demás.
+
+## La mesa
+
+table-board = Tablero
+table-hand = Tu mano
+table-hand-of = Mano de { $name }
+table-draw-pile = Montón de robar
+table-discard-pile = Tu descarte
+table-discard-pile-of = Descarte de { $name }
+table-piles = Pilas
+table-pile-empty = libre
+table-pile-needs = falta { $card }
+table-chips = Fichas
+table-chips-count = { $blue } azules, { $red } rojas, de cinco
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+table-sequences = Sequence completos
+table-sequences-of = { $made } de { $needed }
+table-sequences-count = { $count ->
+    [0] ningún sequence
+    [one] { $count } sequence completo
+   *[other] { $count } sequence completos
+}
+table-last-card = última carta: { $card }
+table-last-move = Última jugada
+table-log = Registro
+table-phrases = Frases
+table-chat = Chat
+table-chat-off = No hay chat entre compañeros: en esta mesa no se habla de las cartas.
+table-mute = Silenciar a { $name }
+table-unmute = Volver a oír a { $name }
+table-players = Jugadores
+table-bot = bot
+table-away = ausente
+table-you = tú
+table-dealer = reparte
+table-spectator = Estás mirando.
+table-options = Reglas de esta mesa
+table-dead-card = Carta injugable
+table-undo = Deshacer
+table-hint = Pista
+table-hint-says = { $move }. { $reason }
+table-offer-draw = Ofrecer tablas
+table-draw-offered = { $name } ofrece tablas. ¿De acuerdo?
+table-call = Denunciar charla en la mesa
+table-leave = Dejar la mesa
+table-leave-asks = Un bot juega por ti hasta que vuelvas.
+table-menu = Menú
+table-zoom-in = Más grande
+table-zoom-out = Más pequeño
+table-direction-left = Se juega hacia la izquierda.
+table-direction-right = Se juega hacia la derecha.
+table-block-time = Tiempo para bloquear
+
+## Razones de una pista
+
+hint-wins = Gana la partida.
+hint-completes = Completa un sequence.
+hint-blocks = Detiene una línea de un contrincante.
+hint-extends = Pone { $count } en línea.
+hint-corner = Aprovecha una esquina.
+hint-saves = Guarda una jota para después.
+hint-best = Es lo que mejor pinta tiene desde aquí.
+
+## Leído en voz alta
+
+speak-row-column = fila { $row }, columna { $column }
+speak-cell = { $where }, { $card }, { $state }
+speak-cell-free = vacía
+speak-cell-chip = { $team ->
+    [blue] ficha azul
+    [green] ficha verde
+    [red] ficha roja
+   *[other] ficha de { $team }
+}
+speak-cell-locked = { speak-cell-chip }, parte de un sequence
+speak-cell-corner = { $where }, casilla de bonus
+speak-cell-legal = puedes jugar aquí
+speak-cell-makes = pone { $count } en línea
+speak-cell-wins = gana la partida
+speak-card-places = { $count ->
+    [0] { $card }, ninguna casilla
+    [one] { $card }, { $count } casilla
+   *[other] { $card }, { $count } casillas
+}
+speak-card-wild = { $card }, comodín: cualquier casilla libre
+speak-card-remove = { $card }, quita una ficha
+speak-card-dead = { $card }, injugable
+speak-card-chosen = Carta elegida: { $card }
+speak-card-top = { $card }, arriba de tu descarte
+speak-turn-yours = Te toca.
+speak-lines = { team }: { table-sequences-count }.
+speak-longest = { team }: línea abierta más larga, { $count }.
+speak-time = Quedan { $time }.
+speak-time-none = No hay reloj.
+speak-last-none = Todavía no se ha jugado nada.
+speak-pile = { place }: { $top }, { table-pile-needs }
+speak-seat = { $name }, { team }, { table-cards }
+
+## Un solo dispositivo
+
+pass-to = Pásaselo a { $name }
+pass-hold = Mantén pulsado para ver tu mano
+pass-hidden = Las manos están ocultas.
+pass-done = Hecho: ocultar mi mano
+
+## El resultado
+
+result-title = La partida ha terminado
+result-won = ¡Has ganado!
+result-lost = Victoria de { $winners }. ¡Más suerte la próxima vez!
+result-drawn = Tablas
+result-by = Victoria de { $winners }.
+result-rematch = Revancha
+result-rematch-waits = Esperando a los demás…
+result-replay = Ver la repetición
+result-share = Compartir la partida
+result-home = Inicio
+result-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+result-stats = Estadísticas
+result-deal = El reparto
+result-deal-verify = Comprobar el reparto
+result-deal-good = El reparto es el que se fijó antes de la primera carta.
+result-deal-bad = ¡El reparto no coincide con el que se fijó antes de la partida!
+result-deal-says = Antes de la primera carta, el servidor fijó la mezcla y publicó su huella. Ahora cualquiera puede comprobar que no se ha cambiado nada.
+result-seed = Semilla
+result-commitment = Huella
+
+## La repetición
+
+replay-title = Repetición
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Jugada siguiente
+replay-previous = Jugada anterior
+replay-first = Al principio
+replay-last = Al final
+replay-speed = Velocidad
+replay-move = Jugada { $number } de { $total }
+replay-all-hands = Todas las manos a la vista
+replay-one-hand = Vista de { $name }
+replay-record = Descargar la partida

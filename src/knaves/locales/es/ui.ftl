@@ -1,0 +1,180 @@
+### Palabras fuera de la mesa: inicio, mesa nueva, sala, ajustes, ayuda.
+
+## En todas partes
+
+app-name = Knaves
+app-tagline = La familia de juegos Sequence, para personas y bots.
+app-trademark = Sequence es una marca de sus propietarios. Knaves no tiene relación con ellos.
+action-ok = Aceptar
+action-cancel = Cancelar
+action-close = Cerrar
+action-back = Atrás
+action-confirm = Confirmar
+action-copy = Copiar
+action-copied = Copiado
+action-share = Compartir
+action-download = Descargar
+action-again = Otra vez
+action-retry = Reintentar
+action-more = Más
+action-yes = Sí
+action-no = No
+action-why = ¿Por qué?
+state-loading = Cargando…
+state-connecting = Conectando…
+state-reconnecting = Se ha perdido la conexión. Reconectando…
+state-connected = Conexión recuperada.
+state-offline = No tienes conexión.
+state-offline-says = Las partidas contra bots en este dispositivo siguen; las partidas con otros esperan a que vuelvas a tener conexión.
+state-skip-to-content = Ir directamente al juego
+
+## Inicio
+
+home-people = Jugar con gente
+home-people-says = Abre una mesa y comparte su código.
+home-alone = Jugar a solas
+home-alone-says = Contra bots, ahora mismo.
+home-device = Un solo dispositivo
+home-device-says = Pasaos la tableta.
+home-join = Unirse
+home-join-code = Código de la mesa
+home-resume = Tus partidas
+home-resume-none = Ninguna partida en curso.
+home-public = Mesas para mirar
+home-public-none = Ahora no hay ninguna mesa pública.
+home-watch = Mirar
+home-name = Tu nombre
+home-help = Cómo se juega
+home-install = Instalar como aplicación
+
+## Mesa nueva
+
+new-title = Mesa nueva
+new-game = Juego
+new-seats = Jugadores
+new-seats-count = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+new-sides = Bandos
+new-options = Opciones
+new-options-default = Como en las instrucciones
+new-options-changed = { $count ->
+    [one] { $count } opción cambiada
+   *[other] { $count } opciones cambiadas
+}
+new-clock = Reloj
+new-clock-none = Sin reloj
+new-clock-seconds = { $count ->
+    [one] { $count } segundo por turno
+   *[other] { $count } segundos por turno
+}
+new-clock-minutes = { $count ->
+    [one] { $count } minuto por turno
+   *[other] { $count } minutos por turno
+}
+new-clock-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+new-bots = Bots
+new-bots-level = Nivel de los bots
+new-opponents = Contrincantes
+new-public = Otros pueden mirar
+new-hints = Pistas permitidas
+new-create = Abrir la mesa
+new-start = Empezar
+new-names = Nombres de los jugadores
+new-player-number = Jugador { $number }
+
+## Sala
+
+lobby-title = Mesa { $code }
+lobby-invite = Invita a los demás
+lobby-code = Código
+lobby-link = Enlace
+lobby-qr = Código QR: escanéalo para unirte
+lobby-seat = Sitio { $number }
+lobby-seat-free = Libre
+lobby-seat-bot = Bot hasta que venga alguien
+lobby-seat-you = Tú
+lobby-host = Anfitrión
+lobby-sit = Sentarse aquí
+lobby-stand = Levantarse
+lobby-swap = Cambiar de sitio
+lobby-swap-asks = { $name } quiere cambiar de sitio contigo.
+lobby-add-bot = Poner un bot aquí
+lobby-remove = Quitar
+lobby-ready = Todo listo
+lobby-not-ready = Todavía no
+lobby-waiting = { $count ->
+    [one] Falta { $count } jugador.
+   *[other] Faltan { $count } jugadores.
+}
+lobby-waiting-host = La partida la empieza quien abrió la mesa.
+lobby-start = Empezar la partida
+lobby-start-with-bots = Empezar, con bots en los sitios libres
+lobby-rules = Reglas de esta mesa
+lobby-rules-default = Todas las opciones están como de costumbre.
+lobby-personal-link = Tu enlace personal: con él vuelves a tu sitio desde cualquier dispositivo. No lo compartas.
+lobby-spectators = { $count ->
+    [0] Nadie está mirando.
+    [one] { $count } persona está mirando.
+   *[other] { $count } personas están mirando.
+}
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Colores
+settings-theme-system = como el dispositivo
+settings-theme-light = claro
+settings-theme-dark = oscuro
+settings-sound = Sonido
+settings-haptics = Vibración
+settings-motion = Menos movimiento
+settings-confirm = Confirmar cada jugada
+settings-notifications = Avisarme cuando me toque
+settings-notifications-denied = El navegador no permite avisos de esta página.
+settings-large-cards = Cartas grandes
+settings-on = sí
+settings-off = no
+settings-data = Mis datos
+settings-export = Descargar mis datos
+settings-delete = Borrar mis datos
+settings-delete-asks = Esto borra tu nombre y tus sitios de este servidor. No se puede deshacer.
+
+## Ayuda
+
+help-title = Cómo se juega
+help-rules = Reglas
+help-reminder = Tarjeta de ayuda
+help-this-table = Lo acordado en esta mesa
+help-rule-ids = Reglas { $ids }
+help-keys = Teclas
+help-key-next = casilla posible siguiente o anterior
+help-key-last = última jugada
+help-key-lines = líneas hasta ahora
+help-key-time = tiempo restante
+help-key-help = ayuda
+help-key-choose = elegir una carta o una casilla
+help-key-arrows = moverse por el tablero
+help-key-cancel = anular la elección
+
+## La primera partida
+
+tutorial-card = Toca esta carta.
+tutorial-cell = Toca ahora una de las casillas iluminadas.
+tutorial-confirm = Confirma, y tu ficha se queda ahí.
+tutorial-goal = Haz líneas de { $length } fichas. Para ganar necesitas { $count ->
+    [one] una línea
+   *[other] { $count } líneas
+}.
+tutorial-wild = Una jota de dos ojos: coloca una ficha en cualquier casilla libre.
+tutorial-remove = Una jota de un solo ojo: quita una ficha de un contrincante.
+tutorial-dead = Esta carta es injugable: todas sus casillas están ocupadas. Cámbiala.
+tutorial-corner = Las esquinas cuentan para todos.
+tutorial-pile = Pon un 1 para empezar una pila, y luego 2, 3, 4 y 5.
+tutorial-discard = ¿Nada más que jugar? Descarta una carta para acabar tu turno.
+tutorial-skip = Saltar las explicaciones

@@ -1,0 +1,14 @@
+### Les bots, du plus faible au plus fort : leur nom et leur caractère.
+
+level-random = Dé
+level-random-says = Joue n’importe quelle carte jouable.
+level-beginner = Pip
+level-beginner-says = Voit une ligne presque finie, et souvent la manque quand même.
+level-casual = Hector
+level-casual-says = Sait ce qui est bon mais ne regarde pas de près.
+level-greedy = Ogier
+level-greedy-says = Pèse chaque coup avec soin et prend le meilleur du moment.
+level-searcher = La Hire
+level-searcher-says = Essaie les meilleurs coups dans sa tête pendant un dixième de seconde.
+level-best = Lancelot
+level-best-says = Réfléchit une seconde entière, aussi loin que possible.

@@ -1,0 +1,180 @@
+### Les mots hors de la table : accueil, nouvelle table, salon, réglages, aide.
+
+## Partout
+
+app-name = Knaves
+app-tagline = La famille des jeux Sequence, entre humains et avec des bots.
+app-trademark = Sequence est une marque de ses propriétaires. Knaves n’a aucun lien avec eux.
+action-ok = OK
+action-cancel = Annuler
+action-close = Fermer
+action-back = Retour
+action-confirm = Confirmer
+action-copy = Copier
+action-copied = Copié
+action-share = Partager
+action-download = Télécharger
+action-again = Encore
+action-retry = Réessayer
+action-more = Plus
+action-yes = Oui
+action-no = Non
+action-why = Pourquoi ?
+state-loading = Chargement…
+state-connecting = Connexion…
+state-reconnecting = Connexion perdue. Nouvelle tentative…
+state-connected = Connexion rétablie.
+state-offline = Vous êtes hors ligne.
+state-offline-says = Les parties contre des bots sur cet appareil continuent ; celles avec d’autres attendent votre retour en ligne.
+state-skip-to-content = Aller directement au jeu
+
+## Accueil
+
+home-people = Jouer à plusieurs
+home-people-says = Ouvrir une table et partager son code.
+home-alone = Jouer en solo
+home-alone-says = Contre des bots, tout de suite.
+home-device = Un seul appareil
+home-device-says = La tablette passe de main en main.
+home-join = Rejoindre
+home-join-code = Code de la table
+home-resume = Vos parties
+home-resume-none = Aucune partie en cours.
+home-public = Tables à regarder
+home-public-none = Aucune table publique en ce moment.
+home-watch = Regarder
+home-name = Votre nom
+home-help = Comment jouer
+home-install = Installer l’application
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Joueurs
+new-seats-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+new-sides = Camps
+new-options = Options
+new-options-default = Selon la règle du jeu
+new-options-changed = { $count ->
+    [one] { $count } option modifiée
+   *[other] { $count } options modifiées
+}
+new-clock = Horloge
+new-clock-none = Sans horloge
+new-clock-seconds = { $count ->
+    [one] { $count } seconde par tour
+   *[other] { $count } secondes par tour
+}
+new-clock-minutes = { $count ->
+    [one] { $count } minute par tour
+   *[other] { $count } minutes par tour
+}
+new-clock-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+new-bots = Bots
+new-bots-level = Niveau des bots
+new-opponents = Adversaires
+new-public = D’autres peuvent regarder
+new-hints = Conseils permis
+new-create = Ouvrir la table
+new-start = Commencer
+new-names = Noms des joueurs
+new-player-number = Joueur { $number }
+
+## Salon
+
+lobby-title = Table { $code }
+lobby-invite = Invitez les autres
+lobby-code = Code
+lobby-link = Lien
+lobby-qr = Code QR : scannez-le pour jouer
+lobby-seat = Place { $number }
+lobby-seat-free = Libre
+lobby-seat-bot = Bot en attendant quelqu’un
+lobby-seat-you = Vous
+lobby-host = Hôte
+lobby-sit = S’asseoir ici
+lobby-stand = Se lever
+lobby-swap = Échanger les places
+lobby-swap-asks = { $name } voudrait échanger sa place avec vous.
+lobby-add-bot = Mettre un bot ici
+lobby-remove = Retirer
+lobby-ready = C’est bon pour moi
+lobby-not-ready = Pas encore
+lobby-waiting = { $count ->
+    [one] Il manque encore { $count } joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+lobby-waiting-host = L’hôte lance la partie.
+lobby-start = Lancer la partie
+lobby-start-with-bots = Lancer, avec des bots aux places libres
+lobby-rules = Règles de cette table
+lobby-rules-default = Toutes les options ont leur valeur habituelle.
+lobby-personal-link = Votre lien personnel : il vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
+lobby-spectators = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-system = comme l’appareil
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-sound = Son
+settings-haptics = Vibration
+settings-motion = Moins d’animations
+settings-confirm = Confirmer chaque coup
+settings-notifications = Me prévenir quand c’est mon tour
+settings-notifications-denied = Le navigateur n’autorise pas les notifications de cette page.
+settings-large-cards = Grandes cartes
+settings-on = activé
+settings-off = désactivé
+settings-data = Mes données
+settings-export = Télécharger mes données
+settings-delete = Supprimer mes données
+settings-delete-asks = Cela supprime votre nom et vos places de ce serveur. C’est irréversible.
+
+## Aide
+
+help-title = Comment jouer
+help-rules = Règles
+help-reminder = Carte rappel
+help-this-table = Ce qui est convenu à cette table
+help-rule-ids = Règles { $ids }
+help-keys = Touches
+help-key-next = case jouable suivante ou précédente
+help-key-last = dernier coup
+help-key-lines = lignes en cours
+help-key-time = temps restant
+help-key-help = aide
+help-key-choose = choisir une carte ou une case
+help-key-arrows = se déplacer sur le plateau
+help-key-cancel = annuler le choix
+
+## La première partie
+
+tutorial-card = Touchez cette carte.
+tutorial-cell = Touchez maintenant l’une des cases qui brillent.
+tutorial-confirm = Confirmez, et votre jeton y reste.
+tutorial-goal = Faites des lignes de { $length } jetons. Pour gagner, il vous faut { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+}.
+tutorial-wild = Un valet de face : placez un jeton sur n’importe quelle case libre.
+tutorial-remove = Un valet de profil : retirez un jeton adverse du plateau.
+tutorial-dead = Cette carte est injouable : toutes ses cases sont prises. Échangez-la.
+tutorial-corner = Les coins comptent pour tout le monde.
+tutorial-pile = Posez un 1 pour commencer une pile, puis 2, 3, 4 et 5.
+tutorial-discard = Plus rien à jouer ? Défaussez une carte pour finir votre tour.
+tutorial-skip = Passer les explications

@@ -1,0 +1,196 @@
+### Che cosa è successo, come frase del registro, e che cosa fa una mossa, come scritta di un pulsante.
+
+## Sul tabellone
+
+event-placed = { $who ->
+    [you] Giochi { $card } in { $cell }.
+   *[other] { $seat } gioca { $card } in { $cell }.
+}
+event-removed = { $who ->
+    [you] Giochi { $card } e rimuovi { chip-of-team } da { $cell }.
+   *[other] { $seat } gioca { $card } e rimuove { chip-of-team } da { $cell }.
+}
+event-exchanged = { $who ->
+    [you] Cambi una carta morta: { $card }.
+   *[other] { $seat } cambia una carta morta: { $card }.
+}
+event-drew-card = { $who ->
+    [you] Peschi { $card }.
+   *[other] { $seat } pesca { $card }.
+}
+event-draw-forfeited = { $who ->
+    [you] Non hai pescato in tempo: quella carta è persa.
+   *[other] { $seat } non ha pescato in tempo: quella carta è persa.
+}
+event-sequence-made-line = { team } completa una sequenza: { $line }!
+event-sequence-broken = Una sequenza è spezzata: { team }, { $line }.
+event-choice-opened = { team } sceglie quale linea vale: { $lines }.
+event-passed = { $who ->
+    [you] Non puoi giocare nulla e passi.
+   *[other] { $seat } non può giocare nulla e passa.
+}
+event-called = { $who ->
+    [you] Segnali chiacchiere al tavolo: { team } paga.
+   *[other] { $seat } segnala chiacchiere al tavolo: { team } paga.
+}
+event-gave-up = { $who ->
+    [you] Cedi { $card }.
+   *[other] { $seat } cede { $card }.
+}
+event-offered = { $who ->
+    [you] Offri la patta.
+   *[other] { $seat } offre la patta.
+}
+
+## In Stacks
+
+event-laid = { $top ->
+    [yes] { $who ->
+        [you] Metti { $card } dai tuoi scarti { place-on }.
+       *[other] { $seat } mette { $card } dai suoi scarti { place-on }.
+    }
+   *[no] { $who ->
+        [you] Metti { $card } { place-on }.
+       *[other] { $seat } mette { $card } { place-on }.
+    }
+}
+event-window-opened = { $who ->
+    [you] Gli altri ora possono bloccare { place-object }.
+   *[other] Vuoi bloccare { place-object } o lasciarla passare?
+}
+event-answered = { $block ->
+    [yes] Rispondi con una carta Blocco.
+   *[no] La lasci passare.
+}
+event-blocked = { $who ->
+    [you] Blocchi { place-object }: la pila lascia il tavolo.
+   *[other] { $seat } blocca { place-object }: la pila lascia il tavolo.
+}
+event-let-stand = Nessuno blocca { place-object }.
+event-sequence-made-colour = { $who ->
+    [you] Completi una sequenza e prendi { chip-colour }!
+   *[other] { $seat } completa una sequenza e prende { chip-colour }!
+}
+event-skip-played = { $who ->
+    [you] Giochi { $card }: il giocatore successivo salta il turno.
+   *[other] { $seat } gioca { $card }: il giocatore successivo salta il turno.
+}
+event-reversed = { $who ->
+    [you] Giochi una carta Inversione: si prosegue verso { $direction ->
+        [left] sinistra
+       *[right] destra
+    }.
+   *[other] { $seat } gioca una carta Inversione: si prosegue verso { $direction ->
+        [left] sinistra
+       *[right] destra
+    }.
+}
+event-turn-missed = { $who ->
+    [you] Salti il turno.
+   *[other] { $seat } salta il turno.
+}
+event-steal-played = { $who ->
+    [you] Giochi una carta Ruba una carta contro { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } gioca una carta Ruba una carta contro di te.
+       *[other] { $seat } gioca una carta Ruba una carta contro { $victim }.
+    }
+}
+event-discard-stolen = { $who ->
+    [you] Prendi { $card } dagli scarti di { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } prende { $card } dai tuoi scarti.
+       *[other] { $seat } prende { $card } dagli scarti di { $victim }.
+    }
+}
+event-hand-shown = { $who ->
+    [you] Guardi la mano di { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } guarda la tua mano.
+       *[other] { $seat } guarda la mano di { $victim }.
+    }
+}
+event-card-stolen = { $who ->
+    [you] Prendi { $card } dalla mano di { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } prende { $card } dalla tua mano.
+       *[other] { $seat } prende { $card } dalla mano di { $victim }.
+    }
+}
+event-chip-stolen = { $who ->
+    [you] Rubi { chip-colour } a { $victim }.
+   *[other] { $whom ->
+        [you] { $seat } ti ruba { chip-colour }.
+       *[other] { $seat } ruba { chip-colour } a { $victim }.
+    }
+}
+event-discarded = { $who ->
+    [you] Scarti { $card }.
+   *[other] { $seat } scarta { $card }.
+}
+event-turn-ended = { $who ->
+    [you] Termini il turno senza scartare.
+   *[other] { $seat } termina il turno senza scartare.
+}
+event-drew-count = { $who ->
+    [you] { $count ->
+        [one] Peschi { $count } carta.
+       *[other] Peschi { $count } carte.
+    }
+   *[other] { $count ->
+        [one] { $seat } pesca { $count } carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+}
+event-draw-forgotten = { $who ->
+    [you] Hai dimenticato di pescare: giochi il prossimo turno senza carte nuove.
+   *[other] { $seat } ha dimenticato di pescare: gioca il prossimo turno senza carte nuove.
+}
+
+## In ogni gioco
+
+event-reshuffled = { $cards ->
+    [one] Si forma un nuovo mazzo di pesca: { $cards } carta.
+   *[other] Si forma un nuovo mazzo di pesca: { $cards } carte.
+}
+event-ended = { $reason ->
+    [completed] { $who ->
+        [you] { $count ->
+            [one] Hai vinto!
+           *[other] La tua squadra vince: { $winners }!
+        }
+       *[other] { $count ->
+            [one] Vince { $winners }!
+           *[other] Vincono { $winners }!
+        }
+    }
+    [agreed] Patta di comune accordo.
+    [stalemate] Patta: per un giro intero nessuno ha potuto fare nulla.
+   *[cap] Patta: troppi giri senza una giocata.
+}
+
+## Che cosa fa una mossa
+
+move-place = Piazza in { $cell }: { $card }
+move-remove = Rimuovi il gettone in { $cell }: { $card }
+move-exchange = Cambia una carta morta: { $card }
+move-draw = Pesca
+move-choose = Fissa { $line }
+move-pass = Passa
+move-give-up = Cedi: { $card }
+move-offer = Offri la patta
+move-call = Segnala chiacchiere: { team }
+move-lay = Metti { place-on }: { $card }
+move-skip = Gioca Salta
+move-reverse = Gioca Inversione
+move-steal-card = { $source ->
+    [d] Ruba la prima carta degli scarti di { $victim }
+   *[h] Ruba una carta dalla mano di { $victim }
+}
+move-steal-chip = Ruba { chip-colour } a { $victim }
+move-take = Prendi: { $card }
+move-discard = Scarta: { $card }
+move-end-turn = Termina il turno
+move-block = Blocca!
+move-let = Lascia passare
+move-from-top = { $move } (dai tuoi scarti)

@@ -1,0 +1,99 @@
+### Le opzioni dei giochi: il nome, che cosa cambiano, ogni valore in parole semplici.
+
+game-classic = Classico
+game-classic-says = Tabellone 10 × 10, linee di cinque, da 2 a 12 giocatori.
+game-travel = Viaggio
+game-travel-says = Tabellone piccolo 6 × 8, linee di quattro, da 2 a 6 giocatori.
+game-stacks = Stacks
+game-stacks-says = Il gioco di carte: pile da 1 a 5, da 2 a 6 giocatori.
+
+## Giochi da tavolo
+
+option-teams = Squadre
+option-teams-says = Quante squadre giocano. Si può scegliere in 6 e in 12 giocatori.
+option-teams-auto = secondo il numero di giocatori
+option-teams-2 = due squadre
+option-teams-3 = tre squadre
+
+option-diagonals = Linee diagonali
+option-diagonals-says = Se una sequenza può essere in diagonale.
+option-diagonals-on = valgono
+option-diagonals-off = valgono solo righe e colonne
+
+option-collinear_share = Gettone comune in linea retta
+option-collinear_share-says = Se due sequenze sulla stessa retta possono avere un gettone in comune. Quelle che si incrociano possono sempre.
+option-collinear_share-on = possono avere un gettone in comune
+option-collinear_share-off = non ne hanno nessuno in comune
+
+option-line_choice = Linee troppo lunghe
+option-line_choice-says = Chi decide quali gettoni restano fissi quando una linea è più lunga del necessario.
+option-line_choice-owner = sceglie chi la possiede
+option-line_choice-auto = si prende la prima adatta
+
+option-dead_cards = Carte morte
+option-dead_cards-says = Quante carte morte puoi cambiare in un turno.
+option-dead_cards-one = una per turno
+option-dead_cards-one_then_stuck = una, e altre finché non puoi giocare nulla
+option-dead_cards-unlimited = quante vuoi
+
+option-dead_jack = Fanti che non si possono giocare
+option-dead_jack-says = Se puoi cambiare un fante che non si può giocare.
+option-dead_jack-off = restano in mano
+option-dead_jack-on = si possono cambiare
+
+option-advanced_jack = Regola per esperti
+option-advanced_jack-says = Se un fante con un occhio può togliere un gettone da una sequenza completa. Solo nel classico con due squadre.
+option-advanced_jack-off = le sequenze complete sono al sicuro
+option-advanced_jack-on = un fante con un occhio può spezzare una sequenza
+
+option-stalemate_cap = Patta per stallo
+option-stalemate_cap-says = Dopo quanti giri di fila in cui tutti passano la partita è patta.
+option-stalemate_cap-40 = dopo 40 giri
+option-stalemate_cap-off = mai
+option-stalemate_cap-number = { $number ->
+    [one] dopo { $number } giro
+   *[other] dopo { $number } giri
+}
+
+option-table_talk = Chiacchiere al tavolo
+option-table_talk-says = Se i compagni possono consigliarsi sulle loro carte.
+option-table_talk-off = nessuna regola lo vieta
+option-table_talk-penalty = vietate: costano una carta a ogni membro della squadra
+option-table_talk-banned = vietate, senza penalità
+option-table_talk-allowed = permesse
+
+## Ogni gioco
+
+option-forgotten_draw = Pescare
+option-forgotten_draw-says = Se le carte vengono pescate per te e, altrimenti, che cosa succede se te ne dimentichi.
+option-forgotten_draw-auto = le carte vengono pescate per te
+option-forgotten_draw-permanent = a mano; una carta dimenticata è persa per sempre
+option-forgotten_draw-until_next_turn = a mano; una carta dimenticata arriva nel tuo prossimo turno
+option-forgotten_draw-penalty = a mano; se te ne dimentichi, giochi un turno senza carte nuove
+
+## Stacks
+
+option-reshuffle = Il nuovo mazzo di pesca
+option-reshuffle-says = Quali carte formano il nuovo mazzo quando il vecchio è esaurito.
+option-reshuffle-sequences = le pile complete e quelle bloccate
+option-reshuffle-with_specials = anche le carte speciali giocate
+
+option-reverse_in_two = Inversione in due giocatori
+option-reverse_in_two-says = Che cosa succede alle carte Inversione quando si gioca in due.
+option-reverse_in_two-removed = si tolgono
+option-reverse_in_two-kept = restano e valgono come Salta
+
+option-block_scope = Quando bloccare
+option-block_scope-says = A quali carte di un altro giocatore può rispondere una carta Blocco.
+option-block_scope-completion = solo a quella che completa una pila
+option-block_scope-any_time = a ogni carta messa su una pila
+
+option-steal_from_hand = Rubare da una mano
+option-steal_from_hand-says = Come si ruba una carta da una mano.
+option-steal_from_hand-random = a caso, senza guardare
+option-steal_from_hand-chosen = il ladro guarda e sceglie
+
+option-skip_stack = Più carte Salta
+option-skip_stack-says = Se più carte Salta nello stesso turno si sommano.
+option-skip_stack-cumulative = si sommano
+option-skip_stack-single = solo una per turno

@@ -1,0 +1,185 @@
+### Parole al tavolo: il gioco, ciò che si legge ad alta voce, il risultato, la replica.
+
+## A chi tocca
+
+turn-yours = Tocca a te
+turn-of = Tocca a { $name }
+turn-title = Tocca a te! – Knaves
+turn-notification = Tocca a te al tavolo { $code }.
+turn-thinking = { $name } sta pensando…
+turn-away = { $name } non c’è.
+turn-bot-plays = Un bot gioca per { $name }.
+turn-back = { $name } è di nuovo qui.
+turn-paused = La partita è in pausa.
+turn-time-left = ancora { $time }
+turn-time-up = Tempo scaduto.
+
+## Che cosa fare
+
+prompt-choose-card = Scegli una carta.
+prompt-choose-cell = Scegli uno spazio per { $card }.
+prompt-choose-remove = Scegli il gettone da rimuovere.
+prompt-choose-fit = Quale carta?
+prompt-choose-line = Quali gettoni sono la sequenza?
+prompt-choose-victim = A chi?
+prompt-choose-colour = Quale colore?
+prompt-choose-source = Dagli scarti o dalla mano?
+prompt-choose-pile = Su quale pila?
+prompt-choose-take = Quale carta prendi?
+prompt-give-up = Cedi una carta per le chiacchiere.
+prompt-confirm = Confermi la mossa?
+prompt-draw = Pesca una carta.
+prompt-draw-deadline = Pesca prima che { $name } abbia giocato e pescato.
+prompt-exchange = { $card }: è una carta morta, cambiala.
+prompt-pass = Non puoi giocare nulla: passa.
+prompt-block = { $name } completa { place-object }. Blocchi?
+prompt-discard = Continua, oppure scarta una carta per terminare il turno.
+prompt-end = Continua, oppure termina il turno.
+prompt-wait = Aspetta gli altri.
+
+## Il tavolo
+
+table-board = Tabellone
+table-hand = La tua mano
+table-hand-of = Mano di { $name }
+table-draw-pile = Mazzo di pesca
+table-discard-pile = I tuoi scarti
+table-discard-pile-of = Scarti di { $name }
+table-piles = Pile
+table-pile-empty = libero
+table-pile-needs = serve { $card }
+table-chips = Gettoni
+table-chips-count = { $blue } blu, { $red } rossi, su cinque
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-sequences = Sequenze
+table-sequences-of = { $made } su { $needed }
+table-sequences-count = { $count ->
+    [0] nessuna sequenza
+    [one] { $count } sequenza
+   *[other] { $count } sequenze
+}
+table-last-card = ultima carta: { $card }
+table-last-move = Ultima mossa
+table-log = Registro
+table-phrases = Frasi
+table-chat = Chat
+table-chat-off = Niente chat tra compagni: a questo tavolo non si parla delle carte.
+table-mute = Silenzia { $name }
+table-unmute = Riattiva { $name }
+table-players = Giocatori
+table-bot = bot
+table-away = assente
+table-you = tu
+table-dealer = mazziere
+table-spectator = Stai guardando.
+table-options = Regole di questo tavolo
+table-dead-card = Carta morta
+table-undo = Annulla mossa
+table-hint = Suggerimento
+table-hint-says = { $move }. { $reason }
+table-offer-draw = Offri la patta
+table-draw-offered = { $name } offre la patta. D’accordo?
+table-call = Segnala chiacchiere
+table-leave = Lascia il tavolo
+table-leave-asks = Un bot gioca per te finché non torni.
+table-menu = Menu
+table-zoom-in = Più grande
+table-zoom-out = Più piccolo
+table-direction-left = Si gioca verso sinistra.
+table-direction-right = Si gioca verso destra.
+table-block-time = Tempo per bloccare
+
+## Motivi di un suggerimento
+
+hint-wins = Vince la partita.
+hint-completes = Completa una sequenza.
+hint-blocks = Ferma una linea avversaria.
+hint-extends = Ne mette { $count } in fila.
+hint-corner = Usa un angolo.
+hint-saves = Tiene un fante per dopo.
+hint-best = Da qui sembra la migliore.
+
+## Letto ad alta voce
+
+speak-row-column = riga { $row }, colonna { $column }
+speak-cell = { $where }, { $card }, { $state }
+speak-cell-free = vuoto
+speak-cell-chip = { $team ->
+    [blue] gettone blu
+    [green] gettone verde
+    [red] gettone rosso
+   *[other] gettone di { $team }
+}
+speak-cell-locked = { speak-cell-chip }, parte di una sequenza
+speak-cell-corner = { $where }, angolo bonus
+speak-cell-legal = qui puoi giocare
+speak-cell-makes = ne mette { $count } in fila
+speak-cell-wins = vince la partita
+speak-card-places = { $count ->
+    [0] { $card }, nessuno spazio
+    [one] { $card }, { $count } spazio
+   *[other] { $card }, { $count } spazi
+}
+speak-card-wild = { $card }, jolly: qualsiasi spazio libero
+speak-card-remove = { $card }, rimuove un gettone
+speak-card-dead = { $card }, carta morta
+speak-card-chosen = Carta scelta: { $card }
+speak-card-top = { $card }, in cima ai tuoi scarti
+speak-turn-yours = Tocca a te.
+speak-lines = { team }: { table-sequences-count }.
+speak-longest = { team }: linea aperta più lunga, { $count }.
+speak-time = Ancora { $time }.
+speak-time-none = Non c’è orologio.
+speak-last-none = Non è stato ancora giocato nulla.
+speak-pile = { place }: { $top }, { table-pile-needs }
+speak-seat = { $name }, { team }, { table-cards }
+
+## Un solo dispositivo
+
+pass-to = Passa a { $name }
+pass-hold = Tieni premuto per vedere la tua mano
+pass-hidden = Le mani sono nascoste.
+pass-done = Fatto: nascondi la mia mano
+
+## Il risultato
+
+result-title = La partita è finita
+result-won = Hai vinto!
+result-lost = Vittoria: { $winners }. Andrà meglio la prossima volta!
+result-drawn = Patta
+result-by = Vittoria: { $winners }.
+result-rematch = Rivincita
+result-rematch-waits = In attesa degli altri…
+result-replay = Rivedi la partita
+result-share = Condividi la partita
+result-home = Inizio
+result-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+result-stats = Statistiche
+result-deal = La distribuzione
+result-deal-verify = Verifica la distribuzione
+result-deal-good = La distribuzione è quella fissata prima della prima carta.
+result-deal-bad = La distribuzione non corrisponde a quella fissata prima della partita!
+result-deal-says = Prima della prima carta il server ha fissato la mescolata e ne ha pubblicato l’impronta. Ora chiunque può verificare che non è stato cambiato nulla.
+result-seed = Seme
+result-commitment = Impronta
+
+## La replica
+
+replay-title = Replica
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Mossa successiva
+replay-previous = Mossa precedente
+replay-first = All’inizio
+replay-last = Alla fine
+replay-speed = Velocità
+replay-move = Mossa { $number } di { $total }
+replay-all-hands = Tutte le mani scoperte
+replay-one-hand = Vista da { $name }
+replay-record = Scarica la partita

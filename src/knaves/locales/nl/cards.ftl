@@ -1,0 +1,88 @@
+### Kaarten, fiches, stapels en partijen, zoals men ze noemt.
+
+card-rank = { $rank ->
+    [T] 10
+    [J] boer
+    [Q] vrouw
+    [K] koning
+    [A] aas
+   *[other] { $rank }
+}
+card-suit = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaveren
+}
+card-pack = { $rank ->
+    [J] { card-suit }{ card-rank }
+    [Q] { card-suit }{ card-rank }
+    [K] { card-suit }{ card-rank }
+    [A] { card-suit }{ card-rank }
+   *[other] { card-suit } { card-rank }
+}
+card-pack-object = { card-pack }
+
+card-stacks = { $code ->
+    [B1] blauwe 1
+    [B2] blauwe 2
+    [B3] blauwe 3
+    [B4] blauwe 4
+    [B5] blauwe 5
+    [BW] blauwe joker
+    [R1] rode 1
+    [R2] rode 2
+    [R3] rode 3
+    [R4] rode 4
+    [R5] rode 5
+    [RW] rode joker
+    [SK] Sla over
+    [RV] Omkeer
+    [SC] Steel een kaart
+    [ST] Steel een fiche
+   *[BL] Blok
+}
+card-stacks-object = { $code ->
+    [SK] een Sla over-kaart
+    [RV] een Omkeerkaart
+    [SC] een Steel een kaart-kaart
+    [ST] een Steel een fiche-kaart
+    [BL] een Blokkaart
+   *[other] een { card-stacks }
+}
+card-hidden = een kaart
+card-corner = bonusvakje
+
+jack-wild = joker
+jack-remove = haalt weg
+jack-wild-name = boer met twee ogen
+jack-remove-name = boer met één oog
+
+team = { $team ->
+    [blue] Blauw
+    [green] Groen
+    [red] Rood
+   *[other] { $team }
+}
+chip-of-team = { $team ->
+    [blue] een blauwe fiche
+    [green] een groene fiche
+    [red] een rode fiche
+   *[other] een fiche van { $team }
+}
+chip-colour = { $colour ->
+    [blue] een blauwe fiche
+    [green] een groene fiche
+   *[red] een rode fiche
+}
+
+place = { $place ->
+    [b1] blauwe stapel 1
+    [b2] blauwe stapel 2
+    [r1] rode stapel 1
+   *[r2] rode stapel 2
+}
+place-object = { place }
+place-on = op { place }
+
+list-two = { $first } en { $last }

@@ -1,0 +1,14 @@
+### De bots, van zwak naar sterk: hun naam en hun karakter.
+
+level-random = Dobbelsteen
+level-random-says = Speelt zomaar een kaart die kan.
+level-beginner = Pip
+level-beginner-says = Ziet een rij die bijna af is, en mist vaak ook die.
+level-casual = Hector
+level-casual-says = Weet wat goed is, maar kijkt niet zo nauw.
+level-greedy = Ogier
+level-greedy-says = Weegt elke zet zorgvuldig af en neemt wat nu het beste is.
+level-searcher = La Hire
+level-searcher-says = Speelt de beste zetten een tiende seconde lang in het hoofd uit.
+level-best = Lancelot
+level-best-says = Denkt een hele seconde na, zo ver vooruit als het kan.

@@ -32,12 +32,9 @@ class Commands:
         return sub
 
 
-def add_game(sub: argparse.ArgumentParser, default: str | None = None) -> None:
+def add_game(sub: argparse.ArgumentParser) -> None:
     """The words that say which game is played."""
-    says = f"one of {', '.join(GAMES)}" + (f" (default: {default})" if default else "")
-    sub.add_argument(
-        "game", choices=list(GAMES), metavar="GAME", help=says, nargs="?" if default else None, default=default
-    )
+    sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
     add_table(sub)
 
 

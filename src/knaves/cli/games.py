@@ -1,31 +1,18 @@
-"""`knaves play`, `knaves simulate` and `knaves rules`."""
+"""`knaves simulate` and `knaves rules`."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
-from pathlib import Path
 
 from knaves.arena.simulate import Simulation
-from knaves.bots import LEVELS
 from knaves.cli.common import Commands, add_game, positive, read_options, whole
 from knaves.cli.live import progress
-from knaves.deal import fresh_seed, seed_from
-from knaves.game import SetupError
 from knaves.games import GAMES
-from knaves.terminal.plain import play
 
 
 def add_commands(commands: Commands) -> None:
-    """Those to play, to try out and to read about the games."""
-    sub = commands.add("play", _play, "play against bots in this terminal", "knaves play travel --seats 3")
-    add_game(sub, default="classic")
-    sub.add_argument("--seat", type=whole, default=0, metavar="K", help="your seat, from 0 (default: 0)")
-    sub.add_argument("--bot", choices=list(LEVELS), default="beginner", help="who sits on the other seats")
-    sub.add_argument("--seed", type=whole, metavar="S", help="a number that fixes deal and bots, to repeat a game")
-    sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
-
+    """Those to try out and to read about the games."""
     sub = commands.add(
         "simulate", _simulate, "play random games and report statistics",
         "knaves simulate classic --seats 4 --games 200 --seed 1 --option diagonals=off --json",
@@ -40,32 +27,6 @@ def add_commands(commands: Commands) -> None:
     sub = commands.add("rules", _rules, "list the options of a game with their rules", "knaves rules travel")
     sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
     sub.add_argument("--json", action="store_true", help="print JSON")
-
-
-def _play(args: argparse.Namespace) -> int:
-    game = GAMES[args.game]
-    options = read_options(game, args)
-    game.sides(args.seats, options)
-    if args.seat >= args.seats:
-        raise SetupError(f"there is no seat {args.seat}: the seats go from 0 to {args.seats - 1}")
-    if args.record and not Path(args.record).parent.is_dir():
-        raise SetupError(f"there is no folder {Path(args.record).parent} for the record")
-    seed = fresh_seed() if args.seed is None else seed_from(args.seed)
-    record = play(
-        game,
-        seats=args.seats,
-        options=options,
-        seed=seed,
-        own=args.seat,
-        bot=LEVELS[args.bot],
-        rng=random.Random(seed),
-        say=print,
-        ask=input,
-    )
-    if args.record:
-        Path(args.record).write_text(str(record), "utf-8")
-        print(f"The record is in {args.record}.")
-    return 0
 
 
 def _simulate(args: argparse.Namespace) -> int:

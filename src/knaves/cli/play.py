@@ -1,0 +1,106 @@
+"""`knaves play`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from knaves.bots import LEVELS
+from knaves.cli.common import Commands, add_table, read_options, whole
+from knaves.deal import fresh_seed, seed_from
+from knaves.game import Game, SetupError
+from knaves.games import GAMES
+from knaves.terminal.local import Setting
+
+DEFAULT_GAME, DEFAULT_BOT = "classic", "beginner"
+
+
+def add_commands(commands: Commands) -> None:
+    """The one to play."""
+    sub = commands.add(
+        "play", _play, "play against bots in this terminal", "knaves play travel --seats 3 --bot greedy --lang fr"
+    )
+    says = f"one of {', '.join(GAMES)}; without it you are asked"
+    sub.add_argument("game", choices=list(GAMES), metavar="GAME", nargs="?", help=says)
+    add_table(sub)
+    sub.add_argument("--seat", type=whole, default=0, metavar="K", help="your seat, from 0 (default: 0)")
+    sub.add_argument(
+        "--bot",
+        action="append",
+        choices=list(LEVELS),
+        metavar="LEVEL",
+        help=f"who sits on the other seats, given once for all or once for each: {', '.join(LEVELS)} "
+        f"(default: {DEFAULT_BOT})",
+    )
+    sub.add_argument("--seed", type=whole, metavar="S", help="a number that fixes deal and bots, to repeat a game")
+    sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
+    sub.add_argument("--lang", metavar="XX", help="the language: en, da, de, es, fr, it, nl, pl or pt")
+    sub.add_argument("--plain", action="store_true", help="line by line, for screen readers, slow lines and scripts")
+
+
+def _play(args: argparse.Namespace) -> int:
+    for package in ("fluent.runtime", "textual"):
+        if find_spec(package.partition(".")[0]) is None:
+            raise SetupError("playing in the terminal needs more packages: pip install 'knaves[terminal]'")
+    setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
+    language = _language(args.lang)
+    if args.record and not Path(args.record).parent.is_dir():
+        raise SetupError(f"there is no folder {Path(args.record).parent} for the record")
+    seed = None if args.seed is None else seed_from(args.seed)
+    if args.plain or _must_be_plain():
+        from knaves.terminal.plain import play_plain
+
+        _speak_utf8()
+        asyncio.run(
+            play_plain(
+                setting,
+                language,
+                seed=fresh_seed() if seed is None else seed,
+                record=args.record,
+                ask_first=args.game is None,
+            )
+        )
+        return 0
+    from knaves.terminal.app import KnavesApp
+
+    app = KnavesApp(setting, language, seed=seed, record=args.record, ask_first=args.game is None)
+    app.run()
+    return app.return_code or 0
+
+
+def _setting(game: Game, args: argparse.Namespace) -> Setting:
+    options = read_options(game, args)
+    game.sides(args.seats, options)
+    if args.seat >= args.seats:
+        raise SetupError(f"there is no seat {args.seat}: the seats go from 0 to {args.seats - 1}")
+    bots = args.bot or [DEFAULT_BOT]
+    others = args.seats - 1
+    if len(bots) not in (1, others):
+        raise SetupError(f"give --bot once for all or once for each of the {others} other seats, not {len(bots)} times")
+    return Setting(game, args.seats, options, args.seat, tuple(bots * (others // len(bots))))
+
+
+def _language(wanted: str | None) -> str:
+    """The language asked for, or that of the environment."""
+    from knaves.words import LANGUAGES, from_environment
+
+    if wanted is None:
+        return from_environment(os.environ)
+    if wanted.lower() not in LANGUAGES:
+        raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
+    return wanted.lower()
+
+
+def _must_be_plain() -> bool:
+    """Whether there is no terminal that a screen could be drawn on."""
+    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
+
+
+def _speak_utf8() -> None:
+    """Suits and chips have signs that not every encoding has; better a question mark than a stop."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")

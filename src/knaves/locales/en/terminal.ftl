@@ -1,0 +1,71 @@
+### What only the terminal client says, on its screens and in plain lines.
+
+## The table
+
+term-no-place = no place
+term-complete = complete
+term-discard-top = discard { $card } ({ $count })
+term-may-draw = may still draw
+term-forgot = forgot to draw
+term-must-give-up = must give up a card
+term-offers = offers a draw
+term-goal-lines = { $count ->
+    [one] One sequence wins
+   *[other] { $count } sequences win
+}
+term-goal-chips = { $count } chips win ({ $each } or more of each colour)
+term-pile = Draw pile: { $count }
+term-draw-due = You may draw; it is forgotten once the next player has moved.
+term-window = { $name } lays a card on { place-object }. Block?
+term-no-block = You hold no Block.
+term-skips = { $count ->
+    [one] { $count } player will be skipped.
+   *[other] { $count } players will be skipped.
+}
+
+## Beginning and end
+
+term-commitment = The deal is fixed. The fingerprint (SHA-256) of its seed, which you will see at the end, is { $sha }.
+term-saved = The record is in { $path }.
+
+## Plain lines
+
+term-plain-start = Type a move, or ? for help.
+term-no-cards = no cards
+term-no-move = cannot be played now
+term-your-move = Your move
+term-your-move-or-wait = Your move, or wait
+term-more-moves = and { $count } more: moves { $card }
+term-undone = Your last move is taken back.
+term-no-hint = There is no hint now.
+term-no-cell = The places go from { $first } to { $last }.
+term-ambiguous = “{ $typed }” could be { $count } moves: { $moves } …
+term-unreadable = “{ $typed }” is not a move. Type moves to see the moves, or ? for help.
+term-again = Another game? Enter or q
+term-one-of = Please answer with one of these: { $choices }.
+term-plain-help =
+    Type a move as it is written, or as much of it as only one move has: a card, a space, or both.
+    Classic and travel: 7H@c4 place, JC@c4 wild jack, JSxc4 remove, 7H! dead card, + draw, =a5-e5 choose a line,
+    -7H give up a card, pass, offer a draw, call:green table talk.
+    Stacks: B3@b1 lay a card, SK Skip, RV Reverse, SC:2d or SC:2h steal a card from seat 2, ST:2b steal a blue chip,
+    ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
+    Other words: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
+    wait (let the others go first), quit.
+
+## Screens
+
+term-aside = Say
+term-new-game = New game
+term-quit = Quit
+term-look = Look at the table
+term-save = Save the record
+term-nothing-here = Nothing can be played there.
+term-start-keys = ↑ ↓ choose a line, ← → change it, Enter start, Q quit
+term-help-enter = play
+term-help-table = to the table and back; there the arrows walk
+term-help-lay-down = exchange a dead card; discard; give up a card
+term-help-draw = draw, where nobody draws for you
+term-help-block = block the pile, or let it pass
+term-help-end = end the turn without a discard
+term-help-wait = let the others go first
+term-help-aside = offer a draw, call table talk

@@ -1,0 +1,165 @@
+"""The program on full screens."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from knaves.deal import fresh_seed
+from knaves.terminal.local import LocalSession, Setting
+from knaves.terminal.screen.game import GameScreen
+from knaves.terminal.screen.look import LOOKS, THEME, Depth, depth_of_terminal
+from knaves.terminal.screen.start import StartScreen
+from knaves.terminal.session import Session
+from knaves.words import Words
+
+STOPPED_BY_USER = 130
+PACE = 0.7
+"""Seconds for a bot's move, so that it can be followed …"""
+ROUND = 2.5
+"""… but no more than this for a whole round."""
+PATIENCE = 8.0
+"""Seconds that bots wait for a draw that may be forgotten."""
+
+STYLE = """
+Screen { background: $background; color: $foreground; layers: base over; }
+#main { height: 1fr; }
+#left { height: 1fr; }
+#table { height: 1fr; }
+#cards { padding: 0; }
+#side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
+#status { height: auto; text-style: bold; }
+#seats { margin: 0 0 1 0; }
+#list { margin: 0 0 1 0; }
+#log { height: 1fr; min-height: 3; scrollbar-size-vertical: 1; }
+#prompt { height: 2; }
+#keys { height: 1; }
+#form { height: 1fr; }
+Pick, Reader { background: transparent; align: right middle; }
+.dialog { width: auto; max-width: 60; min-width: 26; height: auto; max-height: 90%; padding: 0 1;
+          border: round $primary; background: $surface; }
+.dialog Static { width: auto; max-width: 56; }
+.dialog .says { color: $foreground; margin: 1 0; }
+.dialog OptionList { width: auto; min-width: 22; max-width: 56; height: auto; max-height: 16; border: none;
+                     background: $surface; padding: 0; }
+Reader { align: center middle; }
+.reader { width: 76; max-width: 100%; height: 100%; max-height: 100%; }
+.reader Static { width: 1fr; max-width: 100%; }
+.reader VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
+"""
+
+
+class KnavesApp(App[None]):
+    """Games against bots, one after the other."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "stop", show=False, priority=True)]
+
+    def __init__(
+        self,
+        setting: Setting,
+        language: str,
+        *,
+        seed: bytes | None = None,
+        record: str | None = None,
+        ask_first: bool = False,
+        depth: Depth | None = None,
+        pace: float = PACE,
+        now: Callable[[], dt.datetime] = dt.datetime.now,
+    ) -> None:
+        self.depth = depth_of_terminal() if depth is None else depth
+        super().__init__(ansi_color=None if self.depth is Depth.MANY else True)
+        if self.depth is Depth.MANY:
+            self.register_theme(THEME)
+            self.theme = THEME.name
+        else:
+            self.theme = "ansi-dark"
+        self.setting = setting
+        self.language = language
+        self.styles_of = LOOKS[self.depth]
+        self.session: LocalSession | None = None
+        self._seed = seed
+        self._record = record
+        self._ask_first = ask_first
+        self._pace, self._now = pace, now
+        self.title = "Knaves"
+
+    def on_mount(self) -> None:
+        """The start, or the game at once if it is known which."""
+        if self._ask_first:
+            self.show_menu()
+        else:
+            self.begin(self.setting, self.language)
+
+    def begin(self, setting: Setting, language: str) -> None:
+        """A new game; a given seed is for the first one."""
+        self.setting, self.language = setting, language
+        self.run_worker(self._begin(), group="begin", exclusive=True)
+
+    async def _begin(self) -> None:
+        await self._end_session()
+        words = Words(self.language)
+        seed, self._seed = self._seed or fresh_seed(), None
+        pace = min(self._pace, ROUND / (self.setting.seats - 1)) if self._pace else 0.0
+        self.session = LocalSession(
+            self.setting, seed, own_name=words.say("lobby-seat-you"), pace=pace, patience=PATIENCE
+        )
+        self.session.start()
+        self._go_to(GameScreen(self.session, words, self.styles_of, self))
+
+    def _go_to(self, screen: GameScreen | StartScreen) -> None:
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(screen)
+
+    async def _end_session(self) -> None:
+        """Leave the table; its record is kept if a file was named."""
+        if self.session is not None:
+            await self.session.close()
+            if self._record is not None:
+                Path(self._record).write_text(str(self.session.record), "utf-8")
+            self.session = None
+
+    # --- What the table asks for --------------------------------------------------------------------------------
+
+    def save(self, session: Session) -> str:
+        """Write the record to the file that was named, or to a new one here."""
+        view = session.view
+        path = Path(self._record or f"knaves-{view.game.name}-{self._now():%Y%m%d-%H%M%S}.knaves")
+        path.write_text(str(session.record), "utf-8")
+        return str(path)
+
+    def play_again(self) -> None:
+        """The same game with another deal."""
+        self.begin(self.setting, self.language)
+
+    def show_menu(self) -> None:
+        """Choose another game."""
+
+        async def show() -> None:
+            await self._end_session()
+            start = StartScreen(self.setting, self.language, self.styles_of, self.begin, self.leave)
+            self._go_to(start)
+
+        self.run_worker(show(), group="begin", exclusive=True)
+
+    def leave(self) -> None:
+        """End the program."""
+        self._leave(0)
+
+    def action_stop(self) -> None:
+        """Ctrl-C: at once, with the status that the shell expects."""
+        self._leave(STOPPED_BY_USER)
+
+    def _leave(self, status: int) -> None:
+        async def leave() -> None:
+            await self._end_session()
+            self.exit(return_code=status)
+
+        self.run_worker(leave(), group="begin", exclusive=True)

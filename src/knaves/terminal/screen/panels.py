@@ -1,0 +1,158 @@
+"""The smaller parts around the table: seats, log, and bars of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from knaves.terminal.choice import Seen
+from knaves.terminal.lines_kind import LINES, SHAPES, lines_view
+from knaves.terminal.screen.paper import Canvas, Paper
+from knaves.terminal.stacks_kind import SHAPES as CHIPS
+from knaves.terminal.stacks_kind import STACKS, seat_spot, stacks_view
+
+WIDE_NAME = 24
+"""Columns for a name where there is room."""
+
+
+class Seats(Canvas):
+    """Who plays, whose turn it is and what each shows."""
+
+    ROWS = 1
+
+    def __init__(self, styles: Mapping[str, Style], seen: Seen, *, id: str) -> None:  # noqa: A002  Textual calls it so
+        super().__init__(id=id)
+        self.styles_of = styles
+        self.seen = seen
+        self.targets: Collection[str] = ()
+        self.aim: str | None = None
+
+    @property
+    def rows(self) -> int:
+        """How many rows it needs."""
+        return self.ROWS * self.seen.view.seats
+
+    def paint(self, paper: Paper) -> None:
+        """One seat after the other."""
+        for seat in range(self.seen.view.seats):
+            y = seat * self.ROWS
+            spot = seat_spot(seat)
+            acting = seat in self.seen.view.actors
+            name = f"{'▸' if acting else ' '} {self.seen.names[seat]}"
+            style = self.styles_of["target" if spot in self.targets else "turn" if acting else "plain"]
+            if spot == self.aim:
+                name = f"◆{name[1:]} ◂"
+            paper.put(0, y, name, style)
+            self.paint_seat(paper, seat, y)
+            paper.zone(0, y, paper.width, self.ROWS, spot)
+
+    def paint_seat(self, paper: Paper, seat: int, y: int) -> None:
+        """What a seat shows; for subclasses."""
+        raise NotImplementedError
+
+
+class LinesSeats(Seats):
+    """Team, cards in hand, last card."""
+
+    def paint_seat(self, paper: Paper, seat: int, y: int) -> None:
+        """On the right of the name."""
+        view = lines_view(self.seen.view)
+        team = view.setup.team[seat]
+        pile = view.discards[seat]
+        last = LINES.face(pile[-1]) if pile else ""
+        due = "+" if seat in view.loose.rights else "½" if seat in view.loose.offers else ""
+        text = f"▮{view.hand_counts[seat]} {last:>3}{due}"
+        x = min(paper.width - 10, WIDE_NAME)
+        paper.put(x, y, SHAPES[team], self.styles_of[f"side {team}"])
+        paper.put(x + 2, y, text, self.styles_of["quiet"])
+
+
+class StacksSeats(Seats):
+    """Chips toward five, cards in hand, the discard pile."""
+
+    ROWS = 2
+
+    def paint_seat(self, paper: Paper, seat: int, y: int) -> None:
+        """Chips on the right, the rest in a row below."""
+        view = stacks_view(self.seen.view)
+        chips = STACKS.chips(view, seat)
+        x = min(paper.width - len(chips) - 1, WIDE_NAME)
+        for at, chip in enumerate(chips):
+            style = "side 0" if chip == CHIPS[0] else "side 2" if chip == CHIPS[1] else "quiet"
+            paper.put(x + at, y, chip, self.styles_of[style])
+        top = view.discard_tops[seat]
+        words = f"▮{view.hand_counts[seat]}"
+        if top is not None:
+            words += f"  ▤ {STACKS.face(top)}" + (
+                f" ×{view.discard_counts[seat]}" if view.discard_counts[seat] > 1 else ""
+            )
+        say = self.seen.words.say
+        if seat in view.loose.rights:
+            words += f"  {say('term-may-draw')}"
+        if seat in view.loose.penalties:
+            words += f"  {say('term-forgot')}"
+        paper.put(2, y + 1, words, self.styles_of["quiet"])
+
+
+class Log(VerticalScroll):
+    """What has happened, in sentences; the newest below."""
+
+    can_focus = False
+
+    def compose(self) -> ComposeResult:
+        """One text that wraps by itself."""
+        yield Static(id="sentences")
+
+    def tell(self, sentences: Sequence[Text]) -> None:
+        """Show these."""
+        self.query_one("#sentences", Static).update(Text("\n").join(sentences))
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something one can press or click."""
+
+    key: str
+    """The key as shown."""
+    label: str
+    action: str
+    """What is posted when it is clicked."""
+
+
+class Bar(Canvas):
+    """Lines of text, or keys with what they do; what does not fit is left out from the end."""
+
+    def __init__(self, styles: Mapping[str, Style], *, id: str) -> None:  # noqa: A002  Textual calls it so
+        super().__init__(id=id)
+        self.styles_of = styles
+        self.rows: list[tuple[str, str, Sequence[Item]]] = []
+        """Text, its style, and the items after it."""
+
+    def show(self, *rows: tuple[str, str, Sequence[Item]]) -> None:
+        """Show these rows."""
+        if list(rows) != self.rows:
+            self.rows = list(rows)
+            self.repaint()
+
+    def paint(self, paper: Paper) -> None:
+        """Text first, then the items that fit."""
+        for y, (text, style, items) in enumerate(self.rows):
+            room = paper.width - 2
+            shown = text if len(text) <= room else text[: room - 1] + "…"
+            paper.put(1, y, shown, self.styles_of[style])
+            x = 1 + len(shown) + (3 if text else 0)
+            for item in items:
+                width = len(item.key) + 1 + len(item.label)
+                if x + width > paper.width:
+                    break
+                paper.put(x, y, item.key, self.styles_of["key"])
+                paper.put(x + len(item.key) + 1, y, item.label)
+                paper.zone(x, y, width, 1, item.action)
+                x += width + 2

@@ -1,0 +1,82 @@
+"""Sentences about a whole game: how it is introduced, what happened, who sits where, how it ended."""
+
+from __future__ import annotations
+
+from knaves.game import Event, GameError
+from knaves.games import GAMES
+from knaves.record import check
+from knaves.terminal.choice import Seen
+from knaves.terminal.kinds import kind_of
+from knaves.terminal.lines_kind import LINES
+from knaves.terminal.session import Session
+from knaves.words import Words, agreed, event_sentence
+
+
+class Teller:
+    """Tells about one session in one language."""
+
+    def __init__(self, words: Words, session: Session) -> None:
+        self.words = words
+        self.session = session
+
+    @property
+    def seen(self) -> Seen:
+        """What there is to tell about now."""
+        return Seen(self.session.view, self.words, self.session.names)
+
+    def sentence(self, event: Event) -> str:
+        """What happened; empty where there is nothing to tell."""
+        seen = self.seen
+        if event.kind == "drew" and seen.view.setup.auto_draw and seen.view.seat not in event.audience:  # type: ignore[attr-defined]
+            return ""  # everybody draws after every play, and nobody learns more
+        return event_sentence(self.words, event, seen.view.seat, seen.names, seen.sides)
+
+    def introduction(self) -> list[str]:
+        """Which game, who plays, by which options, and the commitment to the deal."""
+        view = self.session.view
+        game, players = self.words.say(f"game-{view.game.name}"), self.words.say("new-seats-count", count=view.seats)
+        return [
+            f"{game}, {players}.",
+            *self.seats(briefly=True),
+            *self.options(every=False),
+            self.words.say("term-commitment", sha=self.session.commitment),
+        ]
+
+    def seats(self, *, briefly: bool = False) -> list[str]:
+        """A line for each seat: whose turn, the name, the side, and what it shows."""
+        seen = self.seen
+        kind = kind_of(seen.view)
+        team = getattr(seen.view.setup, "team", None)  # type: ignore[attr-defined]
+        lines = []
+        for seat in range(seen.view.seats):
+            side = f" {LINES.team(seen, team[seat])}" if team is not None else ""
+            mark = "→" if seat in seen.view.actors else " "
+            shows = "" if briefly else f": {kind.seat(seen, seat)}"
+            lines.append(f"{'' if briefly else mark + ' '}{seat} {seen.names[seat]}{side}{shows}")
+        return lines
+
+    def options(self, *, every: bool) -> list[str]:
+        """The options in words; only those that were changed unless all are asked for."""
+        options = self.session.view.setup.options  # type: ignore[attr-defined]
+        told = agreed(self.words, options, all_of_them=every)
+        if not every:  # the view knows the number of sides even where nobody asked for one, and the seats show it
+            told.pop(self.words.say("option-teams"), None)
+        return [f"{label}: {value}" for label, value in told.items()]
+
+    def result(self) -> str:
+        """Who won."""
+        outcome = self.session.view.outcome
+        assert outcome is not None
+        if not outcome.winners:
+            return self.words.say("result-drawn")
+        if self.session.view.seat in outcome.winners:
+            return self.words.say("result-won")
+        return self.words.say("result-lost", winners=self.words.join([self.session.names[s] for s in outcome.winners]))
+
+    def deal_holds(self) -> bool:
+        """Whether the finished game verifies: the seed, every move and the result."""
+        record = self.session.record
+        try:
+            return record is not None and check(record, GAMES).outcome is not None
+        except GameError:
+            return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from typing import NoReturn
 
@@ -22,6 +23,7 @@ class Commands:
     """The commands of a parser; each module adds its own."""
 
     def __init__(self, parser: Parser) -> None:
+        self.parser = parser
         self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
 
     def add(self, name: str, run: Callable[[argparse.Namespace], int], says: str, example: str) -> Parser:
@@ -45,6 +47,14 @@ def add_table(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option; knaves rules GAME lists them"
     )
+
+
+def add_store(sub: argparse.ArgumentParser) -> None:
+    """The words that say where tables are kept."""
+    default = os.environ.get("KNAVES_DATA", "knaves-data")
+    sub.add_argument("--data", default=default, metavar="DIR", help=f"folder to keep tables in (default: {default})")
+    url = os.environ.get("KNAVES_DATABASE", "")
+    sub.add_argument("--database", default=url, metavar="URL", help="PostgreSQL instead: postgresql://…")
 
 
 def whole(text: str) -> int:

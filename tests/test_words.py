@@ -1,20 +1,16 @@
-"""The messages: complete in every language, used, and fitting the games they speak of."""
+"""What the games have to say is said in every language."""
 
 from __future__ import annotations
 
 import ast
 import re
-import shutil
 import subprocess
+import sys
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import knaves
 from knaves.bots.levels import LEVELS
@@ -27,7 +23,7 @@ from knaves.games.stacks import moves as stacks_moves
 from knaves.games.stacks.deck import COPIES, PLACES
 from knaves.words import (
     LANGUAGES,
-    LOCALES,
+    PHRASES,
     SOURCE,
     Words,
     agreed,
@@ -42,196 +38,15 @@ from knaves.words import (
     rule_page,
     rule_table,
 )
+from tests.messages import entries
 
 ROOT = Path(__file__).parents[1]
-TRANSLATIONS = sorted(set(LANGUAGES) - {SOURCE})
 
-BUILT_PREFIXES = (
-    "card-", "chip-", "error-", "event-", "game-", "level-", "list-", "move-", "option-", "phrase-", "place-",
-    "reminder-", "rule-",
-)  # fmt: skip
-"""Keys that begin so are put together at run time, and other tests here hold them to what the games have."""
-AWAITED_PREFIXES = (
-    "action-", "app-", "help-", "hint-", "home-", "jack-", "lobby-", "new-", "pass-", "prompt-", "replay-", "result-",
-    "settings-", "speak-", "state-", "table-", "turn-", "tutorial-",
-)  # fmt: skip
-"""Words of the screens; a prefix leaves this list when the screens that use it are there."""
-USES = (
-    re.compile(r"""\b(?:say|t)\(\s*f?["'`]([a-z][\w-]*)["'`]"""),
-    re.compile(r"""["'`](card-[a-z-]+|list-[a-z-]+|reminder-[a-z-]+|rule-[a-z-]+|error-[a-z-]+)["'`]"""),
-)
-"""How code names a key."""
-
-ERROR_CODES = (
-    "unreadable illegal ambiguous stale not-yours not-now wait full no-such-table no-such-seat seat-taken not-host "
-    "not-allowed too-fast too-long bad-message bad-options closed banned conflict server-busy restarting hints-off "
-    "nothing-to-undo"
-).split()
-PHRASES = (
-    "hello good-luck have-fun nice-move well-played wow close-one thanks sorry oops thinking one-moment your-turn "
-    "hurry rematch bye"
-).split()
-
-
-# --- Reading the files ------------------------------------------------------------------------------------------
-
-
-class References(Visitor):
-    """The variables of a message, and the messages it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-@cache
-def entries(language: str) -> dict[str, ftl.Message]:
-    found: dict[str, ftl.Message] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def references(language: str, key: str) -> References:
-    seen = References()
-    seen.visit(entries(language)[key])
-    return seen
-
-
-def variables(language: str, key: str) -> set[str]:
-    """The variables of a message, those of the messages in it included."""
-    seen = references(language, key)
-    return seen.variables.union(*(variables(language, inner) for inner in seen.messages))
-
-
-# --- The same in every language ---------------------------------------------------------------------------------
-
-
-def test_every_language_has_its_folder_and_no_other_has() -> None:
-    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_language_has_the_keys_of_english_in_the_same_files(language: str) -> None:
-    def files(name: str) -> dict[str, list[str]]:
-        return {
-            path.name: re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
-            for path in sorted((LOCALES / name).glob("*.ftl"))
-        }
-
-    assert files(language) == files(SOURCE)
-    assert set(entries(language)) == set(entries(SOURCE))
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_message_has_the_variables_of_the_english_one(language: str) -> None:
-    differing = {key for key in entries(SOURCE) if variables(language, key) != variables(SOURCE, key)}
-    assert differing == set()
-
-
-MAY_BE_ENGLISH = {
-    "app-name", "level-beginner", "level-casual", "level-greedy", "level-searcher", "level-best", "action-ok",
-    "rule-option", "speak-cell", "table-hint-says", "speak-lines", "speak-pile", "speak-seat", "place-object",
-    "speak-cell-locked", "phrase-wow",
-}  # fmt: skip
-"""Names, and messages that only put others together."""
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_no_sentence_was_left_in_english(language: str) -> None:
-    """Single words may look the same in two languages; longer messages do not."""
-    words, english = Words(language), Words(SOURCE)
-    same = {
-        key
-        for key in entries(SOURCE)
-        if key not in MAY_BE_ENGLISH and words.say(key) == english.say(key) and len(words.say(key).split()) > 2
-    }
-    assert same == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_files_are_read_in_one_sitting(language: str) -> None:
-    lengths = {path.name: path.read_text("utf-8").count("\n") for path in (LOCALES / language).glob("*.ftl")}
-    assert {name: length for name, length in lengths.items() if length > 400} == {}
-
-
-def test_the_javascript_reader_takes_every_file() -> None:
-    """In JavaScript as in Python; only where Node and the web client's packages are there."""
-    node, modules = shutil.which("node"), ROOT / "web/node_modules"
-    if node is None or not (modules / "@fluent/bundle").exists():
-        pytest.skip("the packages of the web client are not installed")
-    script = """
-        import { readdirSync, readFileSync } from 'node:fs';
-        import { FluentBundle, FluentResource } from '@fluent/bundle';
-        const [folder] = process.argv.slice(-1);
-        for (const language of readdirSync(folder, { withFileTypes: true }).filter((d) => d.isDirectory())) {
-            const bundle = new FluentBundle(language.name, { useIsolating: false });
-            for (const file of readdirSync(`${folder}/${language.name}`)) {
-                const text = readFileSync(`${folder}/${language.name}/${file}`, 'utf8');
-                bundle.addResource(new FluentResource(text)).forEach((error) => { throw error; });
-            }
-            console.log(language.name, [...bundle._messages.keys()].length);
-        }
-    """
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", script, "--", str(LOCALES)],
-        cwd=ROOT / "web",
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    assert dict(line.split() for line in done.stdout.splitlines()) == {
-        language: str(len(entries(language))) for language in LANGUAGES
-    }
-
-
-# --- Used keys are there, keys that are there are used ----------------------------------------------------------
-
-
-def code() -> Iterator[str]:
-    yield from (path.read_text("utf-8") for path in (ROOT / "src/knaves").rglob("*.py"))
-    for ending in ("ts", "js", "svelte", "html"):
-        yield from (path.read_text("utf-8") for path in (ROOT / "web/src").rglob(f"*.{ending}"))
-    yield (LOCALES / "rules.json").read_text("utf-8")
-
-
-def used_keys() -> set[str]:
-    return {key for text in code() for pattern in USES for key in pattern.findall(text)}
-
-
-def inner_keys() -> set[str]:
-    """Messages that others are made of."""
-    return set().union(*(references(SOURCE, key).messages for key in entries(SOURCE)))
-
-
-def test_every_key_in_the_code_has_its_message() -> None:
-    assert used_keys() - set(entries(SOURCE)) == set()
-
-
-def test_every_message_is_used() -> None:
-    everything = "\n".join(code())
-    unused = {
-        key
-        for key in set(entries(SOURCE)) - inner_keys()
-        if not key.startswith(BUILT_PREFIXES + AWAITED_PREFIXES)
-        and not re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", everything)
-    }
-    assert unused == set()
-
-
-@pytest.mark.parametrize("prefix", BUILT_PREFIXES + AWAITED_PREFIXES)
-def test_every_declared_prefix_has_messages(prefix: str) -> None:
-    assert any(key.startswith(prefix) for key in entries(SOURCE))
+ERROR_CODES = [
+    "unreadable", "illegal", "ambiguous", "stale", "not-yours", "not-now", "wait", "full", "no-such-table",
+    "no-such-seat", "seat-taken", "not-host", "not-allowed", "too-fast", "too-long", "bad-message", "bad-options",
+    "closed", "banned", "conflict", "server-busy", "restarting", "hints-off", "nothing-to-undo",
+]  # fmt: skip
 
 
 # --- The games have their words ---------------------------------------------------------------------------------
@@ -251,9 +66,8 @@ def example(kind: type[Event]) -> Event:
         "card": "B3" if stacks else "JS", "top": True, "complete": True, "block": True, "colour": "blue", "count": 3,
         "direction": -1, "source": "h", "winners": (1, 3), "reason": "completed",
     }  # fmt: skip
-    slots = kind.__slots__
     values["cards"] = 5 if kind.__name__ == "Reshuffled" else ("B1", "SK")
-    return kind(**{name: values[name] for name in slots})
+    return kind(**{name: values[name] for name in (spec.name for spec in fields(kind))})
 
 
 NAMES = {0: "Ana", 1: "Ben", 2: "Eva", 3: "Leo"}
@@ -409,7 +223,7 @@ def raised_rules() -> set[str]:
                 if re.fullmatch(r"[CTSBG]\d+", text)
             }
             if isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-                named |= {text.value for text in ast.walk(node) if isinstance(text, ast.Constant)}
+                named |= {str(text.value) for text in ast.walk(node) if isinstance(text, ast.Constant)}
     found -= {"B1", "B2", "B4", "B5"}  # cards of stacks
     tables = [game.rules for game in knaves.GAMES.values() if hasattr(game, "rules")]
     return found | {table[name] for table in tables for name in (*named, "players", "turn")}
@@ -483,23 +297,6 @@ def test_polish_counts_in_three_ways() -> None:
     assert said == ["1 karta", "2 karty", "4 karty", "5 kart", "12 kart", "22 karty", "25 kart"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_and_many_differ_wherever_something_is_counted(language: str) -> None:
-    for key in entries(SOURCE):
-        counts = {"count", "number", "cards"} & variables(SOURCE, key)
-        if "[one]" not in source_text(key) or not counts:
-            continue
-        args = dict.fromkeys(variables(SOURCE, key), "x")
-        one, many = (Words(language).say(key, **{**args, counts.copy().pop(): count}) for count in (1, 7))
-        assert one.replace("1", "7") != many, key
-
-
-def source_text(key: str) -> str:
-    files = "\n".join(path.read_text("utf-8") for path in (LOCALES / SOURCE).glob("*.ftl"))
-    found = re.search(rf"^{key} = .*?(?=^\S(?<!\}}))", files, re.MULTILINE | re.DOTALL)
-    return found[0] if found else ""
-
-
 @pytest.mark.parametrize(
     ("header", "language"),
     [
@@ -542,3 +339,18 @@ def test_lists_are_joined_as_people_do() -> None:
     assert Words().join(["Ana"]) == "Ana"
     assert Words().join(["Ana", "Ben", "Eva"]) == "Ana, Ben and Eva"
     assert Words("de").join(["Ana", "Ben"]) == "Ana und Ben"
+
+
+def test_without_fluent_one_sentence_says_what_to_install() -> None:
+    script = (
+        "import sys; sys.modules['fluent'] = None\ntry: import knaves.words\nexcept ImportError as error: print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]\n"
+
+
+def test_the_example_of_the_page_runs() -> None:
+    (example,) = re.findall(
+        r"^```python\n(.*?)^```", (ROOT / "docs/words.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    exec(compile(example, "docs/words.md", "exec"), {})

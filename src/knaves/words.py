@@ -23,8 +23,8 @@ from knaves.games.stacks.deck import COLOURS as CHIP_COLOURS
 
 try:
     from fluent.runtime import FluentBundle, FluentResource
-except ImportError as missing:
-    raise ImportError(f"knaves.words needs {missing.name}: pip install knaves[terminal], or knaves[server]") from None
+except ImportError:
+    raise ImportError("knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]") from None
 
 LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"
@@ -43,6 +43,14 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
     }
 )
 """The languages by code, each by its own name."""
+REGIONS: Mapping[str, str] = MappingProxyType({"pt": "pt-PT"})
+"""Where counting differs by country: in Portugal no card is plural, "0 cartas"."""
+
+PHRASES = (
+    "hello", "good-luck", "have-fun", "nice-move", "well-played", "wow", "close-one", "thanks", "sorry", "oops",
+    "thinking", "one-moment", "your-turn", "hurry", "rematch", "bye",
+)  # fmt: skip
+"""What can be said at a table without a chat: `phrase-…` in everybody's own language."""
 
 
 # --- Messages ---------------------------------------------------------------------------------------------------
@@ -51,7 +59,7 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All messages of a language. Isolating marks are off: they show up as boxes in some terminals."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
@@ -123,7 +131,8 @@ def card_name(words: Words, card: Card, *, as_object: bool = False) -> str:
         return words.say("card-hidden")
     form = "-object" if as_object else ""
     if card in PACK:
-        return words.say(f"card-pack{form}", rank=card[0], suit=card[1])
+        rank = card[0]  # a digit goes as a number: a variant like [8] matches no text
+        return words.say(f"card-pack{form}", rank=int(rank) if rank.isdigit() else rank, suit=card[1])
     return words.say(f"card-stacks{form}", code=card)
 
 

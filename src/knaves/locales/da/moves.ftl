@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } lægger { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] De andre kan nu blokere { place-object }.
-   *[other] Vil du blokere { place-object } eller lade den gå?
-}
+event-window-opened = De andre kan nu blokere { place-object }.
 event-answered = { $block ->
     [yes] Du svarer med kortet Blokér.
    *[no] Du lader bunken gå.

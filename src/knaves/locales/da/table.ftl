@@ -30,7 +30,7 @@ prompt-give-up = Aflevér et kort for snak ved bordet.
 prompt-confirm = Bekræft trækket?
 prompt-draw = Træk et kort.
 prompt-draw-deadline = Træk, før { $name } har spillet og trukket.
-prompt-exchange = { $card } er dødt: byt kortet.
+prompt-exchange = Dødt kort: { $card }. Byt det.
 prompt-pass = Du kan ikke spille noget: meld pas.
 prompt-block = { $name } fuldfører { place-object }. Blokere?
 prompt-discard = Spil videre, eller kassér et kort for at slutte din tur.
@@ -49,7 +49,7 @@ table-piles = Bunker
 table-pile-empty = ledig
 table-pile-needs = mangler { $card }
 table-chips = Jetoner
-table-chips-count = { $blue } blå, { $red } røde, af fem
+table-chips-count = blå: { $blue }, røde: { $red }, af fem
 table-cards = { $count ->
     [one] ét kort
    *[other] { $count } kort

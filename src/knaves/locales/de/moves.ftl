@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } legt { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] Die anderen können jetzt { place-object } blockieren.
-   *[other] Willst du { place-object } blockieren oder gelten lassen?
-}
+event-window-opened = Die anderen können jetzt { place-object } blockieren.
 event-answered = { $block ->
     [yes] Du antwortest mit einer Block-Karte.
    *[no] Du lässt den Stapel gelten.

@@ -68,11 +68,11 @@ rule-classic-advanced = Mit der Zusatzregel (nur bei zwei Parteien) darf ein ein
 
 ## Stacks
 
-rule-stacks-aim = Habe als Erster fünf Sequenzen, darunter mindestens zwei blaue und mindestens zwei rote.
+rule-stacks-aim = Es gewinnt, wer zuerst fünf Sequenzen hat, darunter mindestens zwei blaue und mindestens zwei rote.
 rule-stacks-five = Für jede Sequenz bekommst du einen Chip. Zwei blaue und zwei rote Chips gewinnen noch nicht: Du brauchst einen fünften. Mehr als fünf sind erlaubt.
 
 rule-stacks-box = 2 bis 6 können mitspielen, mit 120 Karten. Jede Farbe hat neun Karten jeder Zahl von 1 bis 5 und sieben Joker; dazu kommen 3 Skip, 3 Reverse, 3 Steal a Card, 3 Block und 4 Steal a Chip. Die Chips gehen nie aus.
-rule-stacks-two-players = Zu zweit werden alle Reverse, eine Block, zwei Steal a Chip, eine Steal a Card und eine Skip entfernt.
+rule-stacks-two-players = Zu zweit werden alle Reverse-Karten, eine Block-, zwei Steal-a-Chip-, eine Steal-a-Card- und eine Skip-Karte entfernt.
 rule-stacks-deal = Der Geber wird ausgelost. Alle bekommen fünf Karten; die übrigen sind der Nachziehstapel, verdeckt in der Mitte. Du siehst nur deine eigene Hand.
 rule-stacks-start = Der Spieler links vom Geber beginnt, und es geht im Uhrzeigersinn weiter.
 

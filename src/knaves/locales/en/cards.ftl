@@ -1,5 +1,6 @@
 ### Cards, chips, piles and teams as people say them.
-### A card of the pack comes as its rank and suit, a card of stacks as its code; colours and places come as their codes.
+### A card of the pack comes as its rank (2 to 9 as a number, else T J Q K A) and suit, a card of stacks as its code;
+### colours and places come as their codes.
 
 card-rank = { $rank ->
     [T] 10

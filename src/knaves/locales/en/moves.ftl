@@ -57,10 +57,7 @@ event-laid = { $top ->
        *[other] { $seat } lays { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] The others may now block { place-object }.
-   *[other] Block { place-object }, or let it pass?
-}
+event-window-opened = The others may now block { place-object }.
 event-answered = { $block ->
     [yes] You answer with a Block.
    *[no] You let it pass.

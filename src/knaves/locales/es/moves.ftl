@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } pone { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] Los demás pueden bloquear ahora { place-object }.
-   *[other] ¿Bloqueas { place-object } o la dejas pasar?
-}
+event-window-opened = Los demás pueden bloquear ahora { place-object }.
 event-answered = { $block ->
     [yes] Respondes con una carta de bloqueo.
    *[no] La dejas pasar.

@@ -30,7 +30,7 @@ prompt-give-up = Entrega una carta por la charla.
 prompt-confirm = ¿Confirmar la jugada?
 prompt-draw = Roba una carta.
 prompt-draw-deadline = Roba antes de que { $name } haya jugado y robado.
-prompt-exchange = { $card } es injugable: cambia la carta.
+prompt-exchange = Carta injugable: { $card }. Cámbiala.
 prompt-pass = No puedes jugar nada: pasa.
 prompt-block = { $name } completa { place-object }. ¿Bloquear?
 prompt-discard = Sigue jugando o descarta una carta para acabar tu turno.
@@ -49,7 +49,7 @@ table-piles = Pilas
 table-pile-empty = libre
 table-pile-needs = falta { $card }
 table-chips = Fichas
-table-chips-count = { $blue } azules, { $red } rojas, de cinco
+table-chips-count = azules: { $blue }, rojas: { $red }, de cinco
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

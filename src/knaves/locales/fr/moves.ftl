@@ -11,27 +11,27 @@ event-removed = { $who ->
    *[other] { $seat } joue { $card } et retire { chip-of-team } en { $cell }.
 }
 event-exchanged = { $who ->
-    [you] Vous échangez une carte injouable : { $card }.
-   *[other] { $seat } échange une carte injouable : { $card }.
+    [you] Vous échangez une carte injouable : { $card }.
+   *[other] { $seat } échange une carte injouable : { $card }.
 }
 event-drew-card = { $who ->
     [you] Vous piochez { $card }.
    *[other] { $seat } pioche { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Vous n’avez pas pioché à temps : cette carte est perdue.
-   *[other] { $seat } n’a pas pioché à temps : cette carte est perdue.
+    [you] Vous n’avez pas pioché à temps : cette carte est perdue.
+   *[other] { $seat } n’a pas pioché à temps : cette carte est perdue.
 }
-event-sequence-made-line = { team } complète une séquence : { $line } !
-event-sequence-broken = Une séquence est brisée : { team }, { $line }.
-event-choice-opened = { team } choisit la ligne qui compte : { $lines }.
+event-sequence-made-line = { team } complète une séquence : { $line } !
+event-sequence-broken = Une séquence est brisée : { team }, { $line }.
+event-choice-opened = { team } choisit la ligne qui compte : { $lines }.
 event-passed = { $who ->
     [you] Vous ne pouvez rien jouer et passez.
    *[other] { $seat } ne peut rien jouer et passe.
 }
 event-called = { $who ->
-    [you] Vous signalez des paroles à table : { team } paie.
-   *[other] { $seat } signale des paroles à table : { team } paie.
+    [you] Vous signalez des paroles à table : { team } paie.
+   *[other] { $seat } signale des paroles à table : { team } paie.
 }
 event-gave-up = { $who ->
     [you] Vous cédez { $card }.
@@ -54,33 +54,30 @@ event-laid = { $top ->
        *[other] { $seat } pose { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] Les autres peuvent maintenant bloquer { place-object }.
-   *[other] Bloquer { place-object } ou laisser passer ?
-}
+event-window-opened = Les autres peuvent maintenant bloquer { place-object }.
 event-answered = { $block ->
     [yes] Vous répondez par une carte Blocage.
    *[no] Vous laissez passer.
 }
 event-blocked = { $who ->
-    [you] Vous bloquez { place-object } : la pile quitte la table.
-   *[other] { $seat } bloque { place-object } : la pile quitte la table.
+    [you] Vous bloquez { place-object } : la pile quitte la table.
+   *[other] { $seat } bloque { place-object } : la pile quitte la table.
 }
 event-let-stand = Personne ne bloque { place-object }.
 event-sequence-made-colour = { $who ->
-    [you] Vous complétez une séquence et prenez { chip-colour } !
-   *[other] { $seat } complète une séquence et prend { chip-colour } !
+    [you] Vous complétez une séquence et prenez { chip-colour } !
+   *[other] { $seat } complète une séquence et prend { chip-colour } !
 }
 event-skip-played = { $who ->
-    [you] Vous jouez { $card } : le prochain joueur passe son tour.
-   *[other] { $seat } joue { $card } : le prochain joueur passe son tour.
+    [you] Vous jouez { $card } : le prochain joueur passe son tour.
+   *[other] { $seat } joue { $card } : le prochain joueur passe son tour.
 }
 event-reversed = { $who ->
-    [you] Vous jouez une carte Changer de sens : on continue vers la { $direction ->
+    [you] Vous jouez une carte Changer de sens : on continue vers la { $direction ->
         [left] gauche
        *[right] droite
     }.
-   *[other] { $seat } joue une carte Changer de sens : on continue vers la { $direction ->
+   *[other] { $seat } joue une carte Changer de sens : on continue vers la { $direction ->
         [left] gauche
        *[right] droite
     }.
@@ -97,10 +94,10 @@ event-steal-played = { $who ->
     }
 }
 event-discard-stolen = { $who ->
-    [you] Vous prenez { $card } dans la défausse, à { $victim }.
+    [you] Vous volez { $card } à { $victim } (défausse).
    *[other] { $whom ->
-        [you] { $seat } prend { $card } dans votre défausse.
-       *[other] { $seat } prend { $card } dans la défausse, à { $victim }.
+        [you] { $seat } vous vole { $card } (défausse).
+       *[other] { $seat } vole { $card } à { $victim } (défausse).
     }
 }
 event-hand-shown = { $who ->
@@ -111,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Vous prenez { $card } en main à { $victim }.
+    [you] Vous volez { $card } à { $victim } (main).
    *[other] { $whom ->
-        [you] { $seat } prend { $card } dans votre main.
-       *[other] { $seat } prend { $card } en main à { $victim }.
+        [you] { $seat } vous vole { $card } (main).
+       *[other] { $seat } vole { $card } à { $victim } (main).
     }
 }
 event-chip-stolen = { $who ->
@@ -143,44 +140,44 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Vous avez oublié de piocher : vous jouez le prochain tour sans nouvelles cartes.
-   *[other] { $seat } a oublié de piocher : son prochain tour se joue sans nouvelles cartes.
+    [you] Vous avez oublié de piocher : vous jouez le prochain tour sans nouvelles cartes.
+   *[other] { $seat } a oublié de piocher : son prochain tour se joue sans nouvelles cartes.
 }
 
 ## Dans tous les jeux
 
 event-reshuffled = { $cards ->
-    [one] Une nouvelle pioche est formée : { $cards } carte.
-   *[other] Une nouvelle pioche est formée : { $cards } cartes.
+    [one] Une nouvelle pioche est formée : { $cards } carte.
+   *[other] Une nouvelle pioche est formée : { $cards } cartes.
 }
 event-ended = { $reason ->
     [completed] { $who ->
         [you] { $count ->
-            [one] Vous gagnez !
-           *[other] Votre équipe gagne : { $winners } !
+            [one] Vous gagnez !
+           *[other] Votre équipe gagne : { $winners } !
         }
        *[other] { $count ->
-            [one] { $winners } gagne !
-           *[other] { $winners } gagnent !
+            [one] { $winners } gagne !
+           *[other] { $winners } gagnent !
         }
     }
     [agreed] Partie nulle d’un commun accord.
-    [stalemate] Partie nulle : pendant un tour complet, personne n’a rien pu faire.
-   *[cap] Partie nulle : trop de tours sans coup joué.
+    [stalemate] Partie nulle : pendant un tour complet, personne n’a rien pu faire.
+   *[cap] Partie nulle : trop de tours sans coup joué.
 }
 
 ## Ce que fait un coup
 
-move-place = Placer en { $cell } : { $card }
-move-remove = Retirer le jeton en { $cell } : { $card }
-move-exchange = Échanger une carte injouable : { $card }
+move-place = Placer en { $cell } : { $card }
+move-remove = Retirer le jeton en { $cell } : { $card }
+move-exchange = Échanger une carte injouable : { $card }
 move-draw = Piocher
 move-choose = Fixer { $line }
 move-pass = Passer
-move-give-up = Céder : { $card }
+move-give-up = Céder : { $card }
 move-offer = Proposer la nulle
-move-call = Signaler des paroles à table : { team }
-move-lay = Poser { place-on } : { $card }
+move-call = Signaler des paroles à table : { team }
+move-lay = Poser { place-on } : { $card }
 move-skip = Jouer Passer un tour
 move-reverse = Jouer Changer de sens
 move-steal-card = { $source ->
@@ -188,9 +185,9 @@ move-steal-card = { $source ->
    *[h] Voler une carte en main à { $victim }
 }
 move-steal-chip = Voler { chip-colour } à { $victim }
-move-take = Prendre : { $card }
-move-discard = Défausser : { $card }
+move-take = Prendre : { $card }
+move-discard = Défausser : { $card }
 move-end-turn = Terminer le tour
-move-block = Bloquer !
+move-block = Bloquer !
 move-let = Laisser passer
 move-from-top = { $move } (de votre défausse)

@@ -5,7 +5,7 @@ game-classic-says = Plateau de 10 × 10, lignes de cinq, de 2 à 12 joueurs.
 game-travel = Voyage
 game-travel-says = Petit plateau de 6 × 8, lignes de quatre, de 2 à 6 joueurs.
 game-stacks = Stacks
-game-stacks-says = Le jeu de cartes : des piles de 1 à 5, de 2 à 6 joueurs.
+game-stacks-says = Le jeu de cartes : des piles de 1 à 5, de 2 à 6 joueurs.
 
 ## Jeux de plateau
 
@@ -58,7 +58,7 @@ option-stalemate_cap-number = { $number ->
 option-table_talk = Paroles à table
 option-table_talk-says = Si les partenaires peuvent se conseiller au sujet de leurs cartes.
 option-table_talk-off = aucune règle ne l’interdit
-option-table_talk-penalty = interdit : cela coûte une carte à chaque membre de l’équipe
+option-table_talk-penalty = interdit : cela coûte une carte à chaque membre de l’équipe
 option-table_talk-banned = interdit, sans pénalité
 option-table_talk-allowed = permis
 
@@ -67,9 +67,9 @@ option-table_talk-allowed = permis
 option-forgotten_draw = Pioche
 option-forgotten_draw-says = Si l’on pioche pour vous, et sinon ce qui arrive quand vous oubliez.
 option-forgotten_draw-auto = les cartes sont piochées pour vous
-option-forgotten_draw-permanent = à la main ; une carte oubliée est définitivement perdue
-option-forgotten_draw-until_next_turn = à la main ; une carte oubliée arrive à votre prochain tour
-option-forgotten_draw-penalty = à la main ; si vous oubliez, vous jouez un tour sans nouvelles cartes
+option-forgotten_draw-permanent = à la main ; une carte oubliée est définitivement perdue
+option-forgotten_draw-until_next_turn = à la main ; une carte oubliée arrive à votre prochain tour
+option-forgotten_draw-penalty = à la main ; si vous oubliez, vous jouez un tour sans nouvelles cartes
 
 ## Stacks
 

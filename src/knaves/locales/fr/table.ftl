@@ -4,7 +4,7 @@
 
 turn-yours = À vous de jouer
 turn-of = À { $name } de jouer
-turn-title = À vous de jouer ! – Knaves
+turn-title = À vous de jouer ! – Knaves
 turn-notification = C’est à vous de jouer à la table { $code }.
 turn-thinking = { $name } réfléchit…
 turn-away = { $name } n’est plus là.
@@ -19,20 +19,20 @@ turn-time-up = Le temps est écoulé.
 prompt-choose-card = Choisissez une carte.
 prompt-choose-cell = Choisissez une case pour { $card }.
 prompt-choose-remove = Choisissez le jeton à retirer.
-prompt-choose-fit = Quelle carte ?
-prompt-choose-line = Quels jetons forment la séquence ?
-prompt-choose-victim = À qui ?
-prompt-choose-colour = Quelle couleur ?
-prompt-choose-source = Dans la défausse ou dans la main ?
-prompt-choose-pile = Sur quelle pile ?
-prompt-choose-take = Quelle carte prenez-vous ?
+prompt-choose-fit = Quelle carte ?
+prompt-choose-line = Quels jetons forment la séquence ?
+prompt-choose-victim = À qui ?
+prompt-choose-colour = Quelle couleur ?
+prompt-choose-source = Dans la défausse ou dans la main ?
+prompt-choose-pile = Sur quelle pile ?
+prompt-choose-take = Quelle carte prenez-vous ?
 prompt-give-up = Cédez une carte pour paroles à table.
-prompt-confirm = Confirmer le coup ?
+prompt-confirm = Confirmer le coup ?
 prompt-draw = Piochez une carte.
 prompt-draw-deadline = Piochez avant que { $name } ait joué et pioché.
-prompt-exchange = { $card } est injouable : échangez cette carte.
-prompt-pass = Vous ne pouvez rien jouer : passez.
-prompt-block = { $name } complète { place-object }. Bloquer ?
+prompt-exchange = Carte injouable : { $card }. Échangez-la.
+prompt-pass = Vous ne pouvez rien jouer : passez.
+prompt-block = { $name } complète { place-object }. Bloquer ?
 prompt-discard = Continuez, ou défaussez une carte pour finir votre tour.
 prompt-end = Continuez, ou terminez votre tour.
 prompt-wait = Attendez les autres.
@@ -41,15 +41,15 @@ prompt-wait = Attendez les autres.
 
 table-board = Plateau
 table-hand = Votre main
-table-hand-of = Main : { $name }
+table-hand-of = Main : { $name }
 table-draw-pile = Pioche
 table-discard-pile = Votre défausse
-table-discard-pile-of = Défausse : { $name }
+table-discard-pile-of = Défausse : { $name }
 table-piles = Piles
 table-pile-empty = libre
 table-pile-needs = attend { $card }
 table-chips = Jetons
-table-chips-count = { $blue } bleus, { $red } rouges, sur cinq
+table-chips-count = bleus : { $blue }, rouges : { $red }, sur cinq
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -61,12 +61,12 @@ table-sequences-count = { $count ->
     [one] { $count } séquence
    *[other] { $count } séquences
 }
-table-last-card = dernière carte : { $card }
+table-last-card = dernière carte : { $card }
 table-last-move = Dernier coup
 table-log = Journal
 table-phrases = Phrases
 table-chat = Discussion
-table-chat-off = Pas de discussion entre partenaires : à cette table, on ne parle pas de ses cartes.
+table-chat-off = Pas de discussion entre partenaires : à cette table, on ne parle pas de ses cartes.
 table-mute = Masquer { $name }
 table-unmute = Ne plus masquer { $name }
 table-players = Joueurs
@@ -81,7 +81,7 @@ table-undo = Reprendre
 table-hint = Conseil
 table-hint-says = { $move }. { $reason }
 table-offer-draw = Proposer la nulle
-table-draw-offered = { $name } propose la nulle. D’accord ?
+table-draw-offered = { $name } propose la nulle. D’accord ?
 table-call = Signaler des paroles à table
 table-leave = Quitter la table
 table-leave-asks = Un bot joue pour vous jusqu’à votre retour.
@@ -123,18 +123,18 @@ speak-card-places = { $count ->
     [one] { $card }, { $count } case
    *[other] { $card }, { $count } cases
 }
-speak-card-wild = { $card }, joker : n’importe quelle case libre
+speak-card-wild = { $card }, joker : n’importe quelle case libre
 speak-card-remove = { $card }, retire un jeton
 speak-card-dead = { $card }, injouable
-speak-card-chosen = Carte choisie : { $card }
+speak-card-chosen = Carte choisie : { $card }
 speak-card-top = { $card }, sur le dessus de votre défausse
 speak-turn-yours = À vous de jouer.
-speak-lines = { team } : { table-sequences-count }.
-speak-longest = { team } : plus longue ligne ouverte, { $count }.
+speak-lines = { team } : { table-sequences-count }.
+speak-longest = { team } : plus longue ligne ouverte, { $count }.
 speak-time = Encore { $time }.
 speak-time-none = Il n’y a pas d’horloge.
 speak-last-none = Rien n’a encore été joué.
-speak-pile = { place } : { $top }, { table-pile-needs }
+speak-pile = { place } : { $top }, { table-pile-needs }
 speak-seat = { $name }, { team }, { table-cards }
 
 ## Un seul appareil
@@ -142,15 +142,15 @@ speak-seat = { $name }, { team }, { table-cards }
 pass-to = Passez l’appareil à { $name }
 pass-hold = Maintenez pour voir votre main
 pass-hidden = Les mains sont cachées.
-pass-done = C’est fait : cacher ma main
+pass-done = C’est fait : cacher ma main
 
 ## Le résultat
 
 result-title = La partie est terminée
-result-won = Vous avez gagné !
-result-lost = Victoire : { $winners }. Plus de chance la prochaine fois !
+result-won = Vous avez gagné !
+result-lost = Victoire : { $winners }. Plus de chance la prochaine fois !
 result-drawn = Partie nulle
-result-by = Victoire : { $winners }.
+result-by = Victoire : { $winners }.
 result-rematch = Revanche
 result-rematch-waits = En attente des autres…
 result-replay = Revoir la partie
@@ -164,7 +164,7 @@ result-stats = Statistiques
 result-deal = La donne
 result-deal-verify = Vérifier la donne
 result-deal-good = La donne est bien celle qui a été fixée avant la première carte.
-result-deal-bad = La donne ne correspond pas à celle fixée avant la partie !
+result-deal-bad = La donne ne correspond pas à celle fixée avant la partie !
 result-deal-says = Avant la première carte, le serveur a fixé le mélange et publié son empreinte. Chacun peut maintenant vérifier que rien n’a été changé.
 result-seed = Graine
 result-commitment = Empreinte

@@ -19,13 +19,13 @@ action-retry = Réessayer
 action-more = Plus
 action-yes = Oui
 action-no = Non
-action-why = Pourquoi ?
+action-why = Pourquoi ?
 state-loading = Chargement…
 state-connecting = Connexion…
 state-reconnecting = Connexion perdue. Nouvelle tentative…
 state-connected = Connexion rétablie.
 state-offline = Vous êtes hors ligne.
-state-offline-says = Les parties contre des bots sur cet appareil continuent ; celles avec d’autres attendent votre retour en ligne.
+state-offline-says = Les parties contre des bots sur cet appareil continuent ; celles avec d’autres attendent votre retour en ligne.
 state-skip-to-content = Aller directement au jeu
 
 ## Accueil
@@ -93,7 +93,7 @@ lobby-title = Table { $code }
 lobby-invite = Invitez les autres
 lobby-code = Code
 lobby-link = Lien
-lobby-qr = Code QR : scannez-le pour jouer
+lobby-qr = Code QR : scannez-le pour jouer
 lobby-seat = Place { $number }
 lobby-seat-free = Libre
 lobby-seat-bot = Bot en attendant quelqu’un
@@ -116,7 +116,7 @@ lobby-start = Lancer la partie
 lobby-start-with-bots = Lancer, avec des bots aux places libres
 lobby-rules = Règles de cette table
 lobby-rules-default = Toutes les options ont leur valeur habituelle.
-lobby-personal-link = Votre lien personnel : il vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
+lobby-personal-link = Votre lien personnel : il vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
 lobby-spectators = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -171,10 +171,10 @@ tutorial-goal = Faites des lignes de { $length } jetons. Pour gagner, il vous fa
     [one] une ligne
    *[other] { $count } lignes
 }.
-tutorial-wild = Un valet de face : placez un jeton sur n’importe quelle case libre.
-tutorial-remove = Un valet de profil : retirez un jeton adverse du plateau.
-tutorial-dead = Cette carte est injouable : toutes ses cases sont prises. Échangez-la.
+tutorial-wild = Un valet de face : placez un jeton sur n’importe quelle case libre.
+tutorial-remove = Un valet de profil : retirez un jeton adverse du plateau.
+tutorial-dead = Cette carte est injouable : toutes ses cases sont prises. Échangez-la.
 tutorial-corner = Les coins comptent pour tout le monde.
 tutorial-pile = Posez un 1 pour commencer une pile, puis 2, 3, 4 et 5.
-tutorial-discard = Plus rien à jouer ? Défaussez une carte pour finir votre tour.
+tutorial-discard = Plus rien à jouer ? Défaussez une carte pour finir votre tour.
 tutorial-skip = Passer les explications

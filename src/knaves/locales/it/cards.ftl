@@ -18,6 +18,7 @@ card-pack = { card-rank } di { card-suit }
 card-pack-object = { $rank ->
     [Q] la { card-pack }
     [A] l’{ card-pack }
+    [8] l’{ card-pack }
    *[other] il { card-pack }
 }
 

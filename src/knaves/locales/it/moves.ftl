@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } mette { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] Gli altri ora possono bloccare { place-object }.
-   *[other] Vuoi bloccare { place-object } o lasciarla passare?
-}
+event-window-opened = Gli altri ora possono bloccare { place-object }.
 event-answered = { $block ->
     [yes] Rispondi con una carta Blocco.
    *[no] La lasci passare.

@@ -30,7 +30,7 @@ prompt-give-up = Cedi una carta per le chiacchiere.
 prompt-confirm = Confermi la mossa?
 prompt-draw = Pesca una carta.
 prompt-draw-deadline = Pesca prima che { $name } abbia giocato e pescato.
-prompt-exchange = { $card }: è una carta morta, cambiala.
+prompt-exchange = Carta morta: { $card }. Cambiala.
 prompt-pass = Non puoi giocare nulla: passa.
 prompt-block = { $name } completa { place-object }. Blocchi?
 prompt-discard = Continua, oppure scarta una carta per terminare il turno.
@@ -49,7 +49,7 @@ table-piles = Pile
 table-pile-empty = libero
 table-pile-needs = serve { $card }
 table-chips = Gettoni
-table-chips-count = { $blue } blu, { $red } rossi, su cinque
+table-chips-count = blu: { $blue }, rossi: { $red }, su cinque
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -54,10 +54,7 @@ event-laid = { $top ->
        *[other] { $seat } legt { $card } { place-on }.
     }
 }
-event-window-opened = { $who ->
-    [you] De anderen mogen nu { place-object } blokkeren.
-   *[other] Wil je { place-object } blokkeren of laten gaan?
-}
+event-window-opened = De anderen mogen nu { place-object } blokkeren.
 event-answered = { $block ->
     [yes] Je antwoordt met een Blokkaart.
    *[no] Je laat de stapel gaan.

@@ -68,7 +68,7 @@ rule-classic-advanced = Met de regel voor gevorderden (alleen met twee partijen)
 
 ## Stacks
 
-rule-stacks-aim = Heb als eerste vijf sequences, waarvan ten minste twee blauwe en ten minste twee rode.
+rule-stacks-aim = Wie als eerste vijf sequences heeft, wint: ten minste twee blauwe en ten minste twee rode.
 rule-stacks-five = Voor elke sequence krijg je een fiche. Twee blauwe en twee rode fiches winnen nog niet: je hebt een vijfde nodig. Meer dan vijf mag.
 
 rule-stacks-box = Er kunnen 2 tot 6 meespelen, met 120 kaarten. Elke kleur heeft negen kaarten van elk getal van 1 tot 5 en zeven jokers; daarbij komen 3 Sla over, 3 Omkeer, 3 Steel een kaart, 3 Blok en 4 Steel een fiche. De fiches raken nooit op.

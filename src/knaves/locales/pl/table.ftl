@@ -1,0 +1,189 @@
+### Słowa przy stole: gra, to, co się czyta na głos, wynik, powtórka.
+
+## Czyja kolej
+
+turn-yours = Twoja kolej
+turn-of = Gra { $name }
+turn-title = Twoja kolej! – Knaves
+turn-notification = Twoja kolej przy stole { $code }.
+turn-thinking = { $name } się zastanawia…
+turn-away = Chwilowo nieobecny gracz: { $name }.
+turn-bot-plays = Bot gra za gracza { $name }.
+turn-back = { $name } znów jest z nami.
+turn-paused = Gra jest wstrzymana.
+turn-time-left = zostało { $time }
+turn-time-up = Czas minął.
+
+## Co robić
+
+prompt-choose-card = Wybierz kartę.
+prompt-choose-cell = Wybierz pole dla karty: { $card }.
+prompt-choose-remove = Wybierz żeton do usunięcia.
+prompt-choose-fit = Która karta?
+prompt-choose-line = Które żetony tworzą sekwencję?
+prompt-choose-victim = Komu?
+prompt-choose-colour = Który kolor?
+prompt-choose-source = Ze stosu odrzuconych czy z ręki?
+prompt-choose-pile = Na który stos?
+prompt-choose-take = Którą kartę zabierasz?
+prompt-give-up = Oddaj kartę za podpowiadanie.
+prompt-confirm = Potwierdzić ruch?
+prompt-draw = Dociągnij kartę.
+prompt-draw-deadline = Dociągnij, zanim { $name } zagra i dociągnie.
+prompt-exchange = Martwa karta: { $card }. Wymień ją.
+prompt-pass = Nie możesz nic zagrać: spasuj.
+prompt-block = { $name } kończy { place-object }. Zablokować?
+prompt-discard = Graj dalej albo odrzuć kartę, aby zakończyć ruch.
+prompt-end = Graj dalej albo zakończ ruch.
+prompt-wait = Poczekaj na pozostałych.
+
+## Stół
+
+table-board = Plansza
+table-hand = Twoja ręka
+table-hand-of = Ręka gracza { $name }
+table-draw-pile = Stos do pobierania
+table-discard-pile = Twój stos odrzuconych
+table-discard-pile-of = Stos odrzuconych gracza { $name }
+table-piles = Stosy
+table-pile-empty = wolne
+table-pile-needs = potrzebna { $card }
+table-chips = Żetony
+table-chips-count = niebieskie: { $blue }, czerwone: { $red }, z pięciu
+table-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+table-sequences = Sekwencje
+table-sequences-of = { $made } z { $needed }
+table-sequences-count = { $count ->
+    [0] brak sekwencji
+    [one] { $count } sekwencja
+    [few] { $count } sekwencje
+   *[many] { $count } sekwencji
+}
+table-last-card = ostatnia karta: { $card }
+table-last-move = Ostatni ruch
+table-log = Dziennik
+table-phrases = Zwroty
+table-chat = Czat
+table-chat-off = Partnerzy nie mają czatu: przy tym stole nie wolno podpowiadać.
+table-mute = Wycisz gracza { $name }
+table-unmute = Wyłącz wyciszenie gracza { $name }
+table-players = Gracze
+table-bot = bot
+table-away = poza stołem
+table-you = ty
+table-dealer = krupier
+table-spectator = Oglądasz tę grę.
+table-options = Zasady tego stołu
+table-dead-card = Martwa karta
+table-undo = Cofnij
+table-hint = Podpowiedź
+table-hint-says = { $move }. { $reason }
+table-offer-draw = Zaproponuj remis
+table-draw-offered = { $name } proponuje remis. Zgoda?
+table-call = Zgłoś podpowiadanie
+table-leave = Odejdź od stołu
+table-leave-asks = Bot gra za ciebie, dopóki nie wrócisz.
+table-menu = Menu
+table-zoom-in = Powiększ
+table-zoom-out = Pomniejsz
+table-direction-left = Gra toczy się w lewo.
+table-direction-right = Gra toczy się w prawo.
+table-block-time = Czas na blokowanie
+
+## Powody podpowiedzi
+
+hint-wins = To wygrywa grę.
+hint-completes = To kończy sekwencję.
+hint-blocks = To zatrzymuje linię przeciwnika.
+hint-extends = To daje { $count } w linii.
+hint-corner = To wykorzystuje narożnik.
+hint-saves = To oszczędza waleta na później.
+hint-best = Stąd wygląda to najlepiej.
+
+## Czytane na głos
+
+speak-row-column = rząd { $row }, kolumna { $column }
+speak-cell = { $where }, { $card }, { $state }
+speak-cell-free = puste
+speak-cell-chip = { $team ->
+    [blue] niebieski żeton
+    [green] zielony żeton
+    [red] czerwony żeton
+   *[other] żeton gracza { $team }
+}
+speak-cell-locked = { speak-cell-chip }, część sekwencji
+speak-cell-corner = { $where }, narożnik z bonusem
+speak-cell-legal = tu możesz zagrać
+speak-cell-makes = daje { $count } w linii
+speak-cell-wins = wygrywa grę
+speak-card-places = { $count ->
+    [0] { $card }, brak pól
+    [one] { $card }, { $count } pole
+    [few] { $card }, { $count } pola
+   *[many] { $card }, { $count } pól
+}
+speak-card-wild = { $card }, dzika karta: dowolne wolne pole
+speak-card-remove = { $card }, usuwa żeton
+speak-card-dead = { $card }, martwa karta
+speak-card-chosen = Wybrana karta: { $card }
+speak-card-top = { $card }, na wierzchu twojego stosu odrzuconych
+speak-turn-yours = Twoja kolej.
+speak-lines = { team }: { table-sequences-count }.
+speak-longest = { team }: najdłuższa otwarta linia { $count }.
+speak-time = Zostało { $time }.
+speak-time-none = Nie ma zegara.
+speak-last-none = Jeszcze nic nie zagrano.
+speak-pile = { place }: { $top }, { table-pile-needs }
+speak-seat = { $name }, { team }, { table-cards }
+
+## Jedno urządzenie
+
+pass-to = Podaj dalej: { $name }
+pass-hold = Przytrzymaj, aby zobaczyć swoją rękę
+pass-hidden = Karty są zakryte.
+pass-done = Gotowe: zakryj moje karty
+
+## Wynik
+
+result-title = Koniec gry
+result-won = Wygrywasz!
+result-lost = Zwycięstwo: { $winners }. Następnym razem się uda!
+result-drawn = Remis
+result-by = Zwycięstwo: { $winners }.
+result-rematch = Rewanż
+result-rematch-waits = Czekamy na pozostałych…
+result-replay = Obejrzyj powtórkę
+result-share = Udostępnij grę
+result-home = Początek
+result-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+result-stats = Statystyki
+result-deal = Rozdanie
+result-deal-verify = Sprawdź rozdanie
+result-deal-good = Rozdanie jest takie, jak ustalono przed pierwszą kartą.
+result-deal-bad = Rozdanie nie zgadza się z tym, co ustalono przed grą!
+result-deal-says = Przed pierwszą kartą serwer ustalił tasowanie i ogłosił jego odcisk. Teraz każdy może sprawdzić, że nic nie zmieniono.
+result-seed = Ziarno
+result-commitment = Odcisk
+
+## Powtórka
+
+replay-title = Powtórka
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Następny ruch
+replay-previous = Poprzedni ruch
+replay-first = Na początek
+replay-last = Na koniec
+replay-speed = Tempo
+replay-move = Ruch { $number } z { $total }
+replay-all-hands = Wszystkie ręce odkryte
+replay-one-hand = Oczami gracza { $name }
+replay-record = Pobierz zapis gry

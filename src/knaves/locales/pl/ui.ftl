@@ -1,0 +1,188 @@
+### Słowa poza stołem: początek, nowy stół, poczekalnia, ustawienia, pomoc.
+
+## Wszędzie
+
+app-name = Knaves
+app-tagline = Rodzina gier Sequence, dla ludzi i botów.
+app-trademark = Sequence jest znakiem towarowym swoich właścicieli. Knaves nie jest z nimi związane.
+action-ok = OK
+action-cancel = Anuluj
+action-close = Zamknij
+action-back = Wstecz
+action-confirm = Potwierdź
+action-copy = Kopiuj
+action-copied = Skopiowano
+action-share = Udostępnij
+action-download = Pobierz
+action-again = Jeszcze raz
+action-retry = Spróbuj ponownie
+action-more = Więcej
+action-yes = Tak
+action-no = Nie
+action-why = Dlaczego?
+state-loading = Wczytywanie…
+state-connecting = Łączenie…
+state-reconnecting = Utracono połączenie. Ponowne łączenie…
+state-connected = Połączono ponownie.
+state-offline = Brak połączenia z siecią.
+state-offline-says = Gry z botami na tym urządzeniu toczą się dalej; gry z innymi czekają, aż wróci połączenie.
+state-skip-to-content = Przejdź od razu do gry
+
+## Początek
+
+home-people = Graj z ludźmi
+home-people-says = Załóż stół i podaj jego kod.
+home-alone = Graj solo
+home-alone-says = Z botami, od razu.
+home-device = Jedno urządzenie
+home-device-says = Tablet przechodzi z rąk do rąk.
+home-join = Dołącz
+home-join-code = Kod stołu
+home-resume = Twoje gry
+home-resume-none = Żadna gra nie jest w toku.
+home-public = Stoły do oglądania
+home-public-none = Teraz nie ma publicznych stołów.
+home-watch = Oglądaj
+home-name = Twoje imię
+home-help = Jak grać
+home-install = Zainstaluj jako aplikację
+
+## Nowy stół
+
+new-title = Nowy stół
+new-game = Gra
+new-seats = Gracze
+new-seats-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+}
+new-sides = Strony
+new-options = Opcje
+new-options-default = Jak w instrukcji
+new-options-changed = { $count ->
+    [one] { $count } zmieniona opcja
+    [few] { $count } zmienione opcje
+   *[many] { $count } zmienionych opcji
+}
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-seconds = { $count ->
+    [one] { $count } sekunda na ruch
+    [few] { $count } sekundy na ruch
+   *[many] { $count } sekund na ruch
+}
+new-clock-minutes = { $count ->
+    [one] { $count } minuta na ruch
+    [few] { $count } minuty na ruch
+   *[many] { $count } minut na ruch
+}
+new-clock-days = { $count ->
+    [one] { $count } dzień na ruch
+    [few] { $count } dni na ruch
+   *[many] { $count } dni na ruch
+}
+new-bots = Boty
+new-bots-level = Poziom botów
+new-opponents = Przeciwnicy
+new-public = Inni mogą oglądać
+new-hints = Podpowiedzi dozwolone
+new-create = Załóż stół
+new-start = Zaczynamy
+new-names = Imiona graczy
+new-player-number = Gracz { $number }
+
+## Poczekalnia
+
+lobby-title = Stół { $code }
+lobby-invite = Zaproś innych
+lobby-code = Kod
+lobby-link = Link
+lobby-qr = Kod QR: zeskanuj, aby dołączyć
+lobby-seat = Miejsce { $number }
+lobby-seat-free = Wolne
+lobby-seat-bot = Bot, dopóki ktoś nie dołączy
+lobby-seat-you = Ty
+lobby-host = Gospodarz
+lobby-sit = Usiądź tutaj
+lobby-stand = Wstań
+lobby-swap = Zamień miejsca
+lobby-swap-asks = { $name } chce zamienić się z tobą miejscami.
+lobby-add-bot = Posadź tu bota
+lobby-remove = Usuń
+lobby-ready = Można zaczynać
+lobby-not-ready = Jeszcze nie
+lobby-waiting = { $count ->
+    [one] Brakuje jeszcze { $count } gracza.
+    [few] Brakuje jeszcze { $count } graczy.
+   *[many] Brakuje jeszcze { $count } graczy.
+}
+lobby-waiting-host = Grę zaczyna gospodarz.
+lobby-start = Zacznij grę
+lobby-start-with-bots = Zacznij, z botami na wolnych miejscach
+lobby-rules = Zasady tego stołu
+lobby-rules-default = Wszystkie opcje są takie jak zwykle.
+lobby-personal-link = Twój osobisty link: z nim wrócisz na swoje miejsce z każdego urządzenia. Zachowaj go dla siebie.
+lobby-spectators = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda { $count } osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
+}
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Kolory
+settings-theme-system = jak urządzenie
+settings-theme-light = jasne
+settings-theme-dark = ciemne
+settings-sound = Dźwięk
+settings-haptics = Wibracje
+settings-motion = Mniej ruchu
+settings-confirm = Potwierdzaj każdy ruch
+settings-notifications = Powiadom mnie, gdy będzie moja kolej
+settings-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
+settings-large-cards = Duże karty
+settings-on = tak
+settings-off = nie
+settings-data = Moje dane
+settings-export = Pobierz moje dane
+settings-delete = Usuń moje dane
+settings-delete-asks = To usunie twoje imię i twoje miejsca z tego serwera. Nie da się tego cofnąć.
+
+## Pomoc
+
+help-title = Jak grać
+help-rules = Zasady
+help-reminder = Ściągawka
+help-this-table = Co ustalono przy tym stole
+help-rule-ids = Zasady { $ids }
+help-keys = Klawisze
+help-key-next = następne lub poprzednie możliwe pole
+help-key-last = ostatni ruch
+help-key-lines = dotychczasowe linie
+help-key-time = pozostały czas
+help-key-help = pomoc
+help-key-choose = wybór karty lub pola
+help-key-arrows = ruch po planszy
+help-key-cancel = cofnięcie wyboru
+
+## Pierwsza gra
+
+tutorial-card = Dotknij tej karty.
+tutorial-cell = Teraz dotknij jednego z podświetlonych pól.
+tutorial-confirm = Potwierdź, a twój żeton tam zostanie.
+tutorial-goal = Układaj linie z żetonów (długość: { $length }). Do wygranej { $count ->
+    [one] potrzebna jest jedna linia
+    [few] potrzebne są { $count } linie
+   *[many] potrzeba { $count } linii
+}.
+tutorial-wild = Walet z dwoma oczami: połóż żeton na dowolnym wolnym polu.
+tutorial-remove = Walet z jednym okiem: zdejmij z planszy żeton przeciwnika.
+tutorial-dead = Ta karta jest martwa: wszystkie jej pola są zajęte. Wymień ją.
+tutorial-corner = Narożniki liczą się dla wszystkich.
+tutorial-pile = Połóż 1, aby zacząć stos, a potem 2, 3, 4 i 5.
+tutorial-discard = Nie ma już nic do zagrania? Odrzuć kartę, aby zakończyć ruch.
+tutorial-skip = Pomiń objaśnienia

@@ -1,0 +1,180 @@
+### Palavras longe da mesa: início, nova mesa, sala, definições, ajuda.
+
+## Em todo o lado
+
+app-name = Knaves
+app-tagline = A família de jogos Sequence, para pessoas e bots.
+app-trademark = Sequence é uma marca dos seus donos. O Knaves não tem ligação com eles.
+action-ok = OK
+action-cancel = Cancelar
+action-close = Fechar
+action-back = Voltar
+action-confirm = Confirmar
+action-copy = Copiar
+action-copied = Copiado
+action-share = Partilhar
+action-download = Descarregar
+action-again = Outra vez
+action-retry = Tentar de novo
+action-more = Mais
+action-yes = Sim
+action-no = Não
+action-why = Porquê?
+state-loading = A carregar…
+state-connecting = A ligar…
+state-reconnecting = Ligação perdida. A ligar de novo…
+state-connected = Ligação recuperada.
+state-offline = Não tens ligação.
+state-offline-says = Os jogos contra bots neste dispositivo continuam; os jogos com outros esperam até voltares a ter ligação.
+state-skip-to-content = Ir direto para o jogo
+
+## Início
+
+home-people = Jogar com pessoas
+home-people-says = Abre uma mesa e partilha o código.
+home-alone = Jogar a solo
+home-alone-says = Contra bots, já a seguir.
+home-device = Um só dispositivo
+home-device-says = O tablet passa de mão em mão.
+home-join = Entrar
+home-join-code = Código da mesa
+home-resume = Os teus jogos
+home-resume-none = Nenhum jogo em curso.
+home-public = Mesas para ver
+home-public-none = De momento não há mesas públicas.
+home-watch = Ver
+home-name = O teu nome
+home-help = Como se joga
+home-install = Instalar como aplicação
+
+## Nova mesa
+
+new-title = Nova mesa
+new-game = Jogo
+new-seats = Jogadores
+new-seats-count = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+new-sides = Lados
+new-options = Opções
+new-options-default = Como nas instruções
+new-options-changed = { $count ->
+    [one] { $count } opção mudada
+   *[other] { $count } opções mudadas
+}
+new-clock = Relógio
+new-clock-none = Sem relógio
+new-clock-seconds = { $count ->
+    [one] { $count } segundo por turno
+   *[other] { $count } segundos por turno
+}
+new-clock-minutes = { $count ->
+    [one] { $count } minuto por turno
+   *[other] { $count } minutos por turno
+}
+new-clock-days = { $count ->
+    [one] { $count } dia por turno
+   *[other] { $count } dias por turno
+}
+new-bots = Bots
+new-bots-level = Nível dos bots
+new-opponents = Adversários
+new-public = Outros podem ver
+new-hints = Dicas permitidas
+new-create = Abrir a mesa
+new-start = Começar
+new-names = Nomes dos jogadores
+new-player-number = Jogador { $number }
+
+## Sala
+
+lobby-title = Mesa { $code }
+lobby-invite = Convida os outros
+lobby-code = Código
+lobby-link = Ligação
+lobby-qr = Código QR: lê-o para entrares
+lobby-seat = Lugar { $number }
+lobby-seat-free = Livre
+lobby-seat-bot = Bot até chegar alguém
+lobby-seat-you = Tu
+lobby-host = Anfitrião
+lobby-sit = Sentar aqui
+lobby-stand = Levantar
+lobby-swap = Trocar de lugar
+lobby-swap-asks = { $name } gostava de trocar de lugar contigo.
+lobby-add-bot = Pôr um bot aqui
+lobby-remove = Tirar
+lobby-ready = Tudo a postos
+lobby-not-ready = Ainda não
+lobby-waiting = { $count ->
+    [one] Falta { $count } jogador.
+   *[other] Faltam { $count } jogadores.
+}
+lobby-waiting-host = Quem abriu a mesa começa o jogo.
+lobby-start = Começar o jogo
+lobby-start-with-bots = Começar, com bots nos lugares livres
+lobby-rules = Regras desta mesa
+lobby-rules-default = Todas as opções estão como é habitual.
+lobby-personal-link = A tua ligação pessoal: com ela voltas ao teu lugar a partir de qualquer dispositivo. Guarda-a para ti.
+lobby-spectators = { $count ->
+    [0] Ninguém está a ver.
+    [one] { $count } pessoa está a ver.
+   *[other] { $count } pessoas estão a ver.
+}
+
+## Definições
+
+settings-title = Definições
+settings-language = Língua
+settings-theme = Cores
+settings-theme-system = como o dispositivo
+settings-theme-light = claro
+settings-theme-dark = escuro
+settings-sound = Som
+settings-haptics = Vibração
+settings-motion = Menos movimento
+settings-confirm = Confirmar cada jogada
+settings-notifications = Avisar-me quando for a minha vez
+settings-notifications-denied = O navegador não permite avisos desta página.
+settings-large-cards = Cartas grandes
+settings-on = ligado
+settings-off = desligado
+settings-data = Os meus dados
+settings-export = Descarregar os meus dados
+settings-delete = Apagar os meus dados
+settings-delete-asks = Isto apaga o teu nome e os teus lugares deste servidor. Não se pode desfazer.
+
+## Ajuda
+
+help-title = Como se joga
+help-rules = Regras
+help-reminder = Cartão de ajuda
+help-this-table = O que está combinado nesta mesa
+help-rule-ids = Regras { $ids }
+help-keys = Teclas
+help-key-next = casa possível seguinte ou anterior
+help-key-last = última jogada
+help-key-lines = linhas até agora
+help-key-time = tempo restante
+help-key-help = ajuda
+help-key-choose = escolher uma carta ou uma casa
+help-key-arrows = mover no tabuleiro
+help-key-cancel = anular a escolha
+
+## O primeiro jogo
+
+tutorial-card = Toca nesta carta.
+tutorial-cell = Toca agora numa das casas que brilham.
+tutorial-confirm = Confirma, e a tua ficha fica lá.
+tutorial-goal = Faz linhas de { $length } fichas. Para ganhares precisas de { $count ->
+    [one] uma linha
+   *[other] { $count } linhas
+}.
+tutorial-wild = Um valete frontal: coloca uma ficha em qualquer casa livre.
+tutorial-remove = Um valete lateral: retira uma ficha adversária do tabuleiro.
+tutorial-dead = Esta carta não se pode jogar: todas as suas casas estão ocupadas. Troca-a.
+tutorial-corner = Os cantos contam para todos.
+tutorial-pile = Põe um 1 para começar uma pilha, depois 2, 3, 4 e 5.
+tutorial-discard = Nada mais para jogar? Descarta uma carta para terminar o turno.
+tutorial-skip = Saltar as explicações

@@ -9,7 +9,6 @@ import atexit
 import functools
 import os
 import pwd
-import shutil
 import subprocess
 import tempfile
 import uuid
@@ -34,6 +33,16 @@ class Postgres:
             nobody = pwd.getpwnam("nobody")
             os.chown(self._home, nobody.pw_uid, nobody.pw_gid)
             self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        stop = 'cat; "$0" -D data -m immediate stop; cd / && rm -rf "$OLDPWD"'
+        self._watcher = subprocess.Popen(  # sees the end of this process, however it comes, by the end of its input
+            ["sh", "-c", stop, self._binaries / "pg_ctl"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self._home,
+            start_new_session=True,
+            **self._user,
+        )
         atexit.register(self.remove)
         self._run("initdb", "-U", "knaves", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         self.start()
@@ -59,9 +68,7 @@ class Postgres:
     def remove(self) -> None:
         """Stop it for good and remove its files."""
         atexit.unregister(self.remove)
-        if (self._home / "data" / "postmaster.pid").exists():
-            self.stop()
-        shutil.rmtree(self._home, ignore_errors=True)
+        self._watcher.communicate()
 
     def folder(self) -> Path:
         """A new folder whose path is short enough for a socket."""

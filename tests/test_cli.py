@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -86,7 +85,6 @@ def test_wrong_use_gets_one_sentence_and_status_2() -> None:
     assert "the following arguments are required: COMMAND" in complaint()
     assert "invalid choice" in complaint("dance")
     assert "unrecognized arguments: --fast" in complaint("rules", "classic", "--fast")
-    assert "there is no seat 2: the seats go from 0 to 1" in complaint("play", "--seat", "2")
 
 
 def test_every_command_has_help_with_an_example() -> None:
@@ -157,52 +155,6 @@ def _other_seed(text: str) -> str:
     """One digit of the seed changed."""
     start = text.index("Seed: ") + 6
     return text[:start] + ("0" if text[start] != "0" else "1") + text[start + 1 :]
-
-
-def test_play_a_whole_game_by_typing(tmp_path: Path) -> None:
-    """Whatever is asked, the list of moves is asked for and its first move is made."""
-    path = tmp_path / "game.knaves"
-    words = [*KNAVES, "play", "travel", "--seed", "7", "--bot", "random", "--record", str(path)]
-    with subprocess.Popen(
-        words,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    ) as game:
-        assert game.stdin
-        assert game.stdout
-        said = ""
-        while "The seed was" not in said:
-            said = _until_prompt(game.stdout)
-            if "Your move" in said:
-                game.stdin.write("moves\n")
-                listed = _until_prompt(game.stdout)
-                game.stdin.write(listed.split()[0] + "\n")
-        assert game.wait(30) == 0
-    assert run("verify", str(path)).returncode == 0
-
-
-def _until_prompt(stream: object) -> str:
-    said = ""
-    while not said.endswith(("Your move: ", "(or wait): ")):
-        letter = stream.read(1)  # type: ignore[attr-defined]
-        if not letter:
-            return said
-        said += letter
-    return said
-
-
-def test_play_helps_and_refuses_with_the_rule() -> None:
-    typed = "?\nmoves\noptions\nboard\n\nnonsense\n7H@a1\nj\nquit\n"
-    done = run("play", "classic", "--seed", "1", typed=typed)
-    assert done.returncode == 0
-    assert "Type a move as it is written" in done.stdout
-    assert "is not a move: write 7H@c4" in done.stdout
-    assert "diagonals on" in done.stdout
-    assert "The deal is fixed" in done.stdout
-    assert run("play", "travel", "--seed", "1", typed="").returncode == 0  # the end of the input ends the game
 
 
 def test_ctrl_c_stops_cleanly() -> None:

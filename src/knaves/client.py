@@ -147,9 +147,9 @@ class TableClient:
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._hello(socket)
+        self.connected = True  # what is asked for from now on is sent by whoever asks
         for message, _ in list(self._pending.values()):  # what was not answered yet
             await socket.send(message.decode())
-        self.connected = True
         async for text in socket:
             await self._hear(_read(text))
 
@@ -169,7 +169,7 @@ class TableClient:
         elif isinstance(message, wire.Error):
             if message.code == "server-busy" and message.id in self._pending:
                 await asyncio.sleep(0.2)
-                if self._socket is not None:
+                if self._socket is not None and message.id in self._pending:
                     await self._socket.send(self._pending[message.id][0].decode())
             else:
                 self._answer(message.id, ServerRefused(message.code, message.message, message.rule))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 
 import pytest
 
+from knaves.server.jobs import Job
+from knaves.server.postgres_jobs import PostgresJobs
 from knaves.server.store import postgres_writer
 from knaves.server.store.base import LOST, Conflict, Duplicate, StoreError
 from knaves.server.store.postgres import PostgresStore
@@ -94,3 +97,27 @@ async def crash_under_load(postgres: Postgres) -> int:
     for store in workers:
         await store.close()
     return failures
+
+
+def test_workers_of_the_queue_come_back_after_a_crash(postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)  # what it has to say about the crash is long
+    asyncio.run(asyncio.wait_for(crash_under_a_worker(postgres), 40))
+
+
+async def crash_under_a_worker(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    store, jobs = PostgresStore(place), PostgresJobs(place, heartbeat=0.2, grace=0.2)
+    await store.open()
+    await jobs.open()
+    done: asyncio.Queue[Job] = asyncio.Queue()
+    working = asyncio.create_task(jobs.work(done.put))
+    for ply in range(3):
+        await jobs.defer(Job("t", 1, ply, 0))
+        assert await done.get() == Job("t", 1, ply, 0)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(postgres.start)
+    working.cancel()
+    await asyncio.wait({working})
+    await jobs.close()
+    await store.close()

@@ -327,6 +327,8 @@ def test_a_store_that_is_not_open_says_so(place: str) -> None:
         await store.close()
         with pytest.raises(StoreError, match="closed"):
             await store.append("t", entry(1), summary())
+        with pytest.raises(StoreError, match=r"closed|not open"):
+            await store.read("t")
         assert [change async for change in changes] == []
         await store.close()
 

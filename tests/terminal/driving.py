@@ -25,7 +25,9 @@ def setting(name: str, seats: int = 2, bot: str = "beginner", **options: str) ->
     return Setting(game, seats, game.Options.parse(options), 0, (bot,) * (seats - 1))
 
 
-def make_app(agreed: Setting, *, seed: int = 1, language: str = "en", depth: Depth = Depth.MANY, **more: Any) -> KnavesApp:
+def make_app(
+    agreed: Setting, *, seed: int = 1, language: str = "en", depth: Depth = Depth.MANY, **more: Any
+) -> KnavesApp:
     return KnavesApp(agreed, language, seed=seed_from(seed), depth=depth, pace=0.0, **more)
 
 
@@ -61,9 +63,7 @@ def ready(screen: GameScreen) -> bool:
 def text_of(app: Any) -> str:
     """What stands on the screen, without colours."""
     screen = app.screen_stack[-1]
-    return "\n".join(
-        "".join(segment.text for segment in line) for line in screen._compositor.render_strips()
-    )
+    return "\n".join("".join(segment.text for segment in line) for line in screen._compositor.render_strips())
 
 
 def styles_of(app: Any) -> set[str]:

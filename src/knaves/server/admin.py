@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import ipaddress
 import json
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -44,8 +45,10 @@ class BanOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Admin:
     """Settings and bans, and the handlers to change them."""
 
-    def __init__(self, hub: Hub, token: str) -> None:
+    def __init__(self, hub: Hub, token: str, part_from: Callable[[str], None]) -> None:
         self._hub = hub
+        self._part_from = part_from
+        """Ends the connections of an address."""
         self._token = token
         self._settings = SiteSettings()
         self._bans: dict[str, Ban] = {}
@@ -133,6 +136,7 @@ class Admin:
         ban = Ban(address, order.reason, now, now + 3600 * order.hours if order.hours else None)
         await self._hub.store.ban(ban)
         self._bans[address] = ban
+        self._part_from(address)
         return answer({"banned": address}, 201)
 
     async def _unban(self, request: Request) -> Response:

@@ -195,7 +195,7 @@ class Api:
         asked = await read_body(request, wire.NewTable)
         if not self._may_create():
             raise Refused("not-allowed", "new tables are not allowed here at the moment")
-        if not self._tables.take(address_of(dict(request.scope))):
+        if not self._tables.take(address_of(request.scope)):
             raise Refused("too-fast", "too many new tables; wait a moment")
         return answer(await self._hub.create(asked), 201)
 

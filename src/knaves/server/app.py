@@ -20,8 +20,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Message, Receive, Scope, Send
 
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
@@ -31,7 +32,7 @@ from knaves.server.jobs import Jobs
 from knaves.server.limits import Buckets, Limits, address_of, is_foreign
 from knaves.server.metrics import collect
 from knaves.server.openapi import document
-from knaves.server.sockets import Receive, Scope, Send, Sockets
+from knaves.server.sockets import Sockets
 from knaves.server.store.base import Store, StoreError
 from knaves.server.thinking import Thinkers
 
@@ -85,7 +86,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        async def send_with_headers(message: dict[str, Any]) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_ENCODED]
             await send(message)
@@ -108,25 +109,28 @@ _ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
 
 class Server:
-    """Everything a running server is made of; `app` is what uvicorn serves."""
+    """Everything a running server is made of; it is the application that uvicorn serves."""
 
     def __init__(self, store: Store, config: Config, jobs: Jobs) -> None:
         self.store = store
         self.config = config
         self.thinkers = Thinkers(max(1, config.processes))
         self.hub = Hub(store, config.clock, self.thinkers, jobs)
-        self.admin = Admin(self.hub, config.admin_token)
-        self.sockets = Sockets(self.hub, config.limits, self.admin.refusal, config.origins)
+        self.requests = Buckets(config.limits.requests, config.clock)
+        self.admin = Admin(self.hub, config.admin_token, lambda address: self.part_from(address, "banned"))
+        self.sockets = Sockets(self.hub, config.limits, self.requests, self.admin.refusal, config.origins)
         self.registry = CollectorRegistry()
         self.registry.register(collect(self.hub, self.sockets))
         self.app = self._make_app()
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go their own way: the layers of an HTTP request would cost more than a move does."""
+        await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
+
     def _make_app(self) -> Starlette:
         clock = self.config.clock
         api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.admin.site_name, self.admin.may_create)
-        requests = Buckets(self.config.limits.requests, clock)
         routes: list[Any] = [
-            WebSocketRoute("/ws/{code}", self.sockets),
             *api.routes(),
             *self.admin.routes(),
             Route("/api/openapi.json", lambda _: answer(document())),
@@ -138,8 +142,12 @@ class Server:
             routes += [Mount("/assets", StaticFiles(directory=WEB / "assets")), Route("/{path:path}", _page)]
         else:
             routes.append(Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404)))
-        guard = Middleware(Guard, requests, self.admin.refusal, self.config.origins)
+        guard = Middleware(Guard, self.requests, self.admin.refusal, self.config.origins)
         return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._live)
+
+    def part_from(self, address: str, why: str) -> None:
+        """End the connections of an address."""
+        self.sockets.goodbye(why, again=False, address=address)
 
     @contextlib.asynccontextmanager
     async def _live(self, _app: Starlette) -> AsyncIterator[None]:
@@ -190,9 +198,10 @@ NO_CLIENT = "The web client is not built here. In a clone of the repository: mak
 async def _page(request: Request) -> Response:
     """A file of the web client, or its page: the client finds its own way by the address."""
     path = request.path_params["path"]
-    wanted = (WEB / path).resolve()
-    if path and wanted.is_file() and wanted.is_relative_to(WEB):
-        return FileResponse(wanted, headers={"cache-control": "no-cache"})
+    with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+        wanted = (WEB / path).resolve()
+        if path and wanted.is_file() and wanted.is_relative_to(WEB):
+            return FileResponse(wanted, headers={"cache-control": "no-cache"})
     if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
         return refusal(Refused("no-such-table", "there is nothing at this address"))
     return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})

@@ -42,6 +42,11 @@ def fresh_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Whether a table could have this code."""
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
+
+
 def fresh_token() -> str:
     """A secret that opens a seat."""
     return secrets.token_urlsafe(24)
@@ -156,7 +161,8 @@ def decide(table: Table, seat: int | None, command: wire.AnyCommand, now: float)
     if seat is None:
         raise Refused("not-yours", "who watches cannot do that; take a seat first")
     done = _DECISIONS[type(command)](Asked(table, seat, command, now))
-    if table.chairs[seat].stand_in and not isinstance(command, wire.Leave | wire.StandIn):
+    sealed = all(isinstance(act, acts.Answered) for act in done)  # that would tell that he has answered
+    if table.chairs[seat].stand_in and not sealed and not isinstance(command, wire.Leave | wire.StandIn):
         done = [acts.Returned(seat), *done]  # whoever acts is back
     return done
 
@@ -271,6 +277,8 @@ def _undo(asked: Asked) -> Acts:
         raise Refused("not-allowed", "moves are not taken back at this table")
     if table.people() != [asked.seat]:
         raise Refused("not-allowed", "moves are taken back only by who plays alone against bots")
+    if table.status == "over":
+        raise Refused("not-now", "this game is over, and all its cards are open")
     if play is None or not play.by_people:
         raise Refused("nothing-to-undo", "there is no move of yours to take back")
     if asked.command.ply != len(play.moves):

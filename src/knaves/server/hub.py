@@ -67,6 +67,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     broken: bool = False
     """Whether the table may differ from its log and must be read again."""
+    mending: bool = False
     listeners: set[Listener] = field(default_factory=set)
     thinking: set[Job] = field(default_factory=set)
     """What bots are choosing."""
@@ -104,6 +105,8 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
         """By table and process: when it was last heard of, the seats connected there, and how many watch."""
+        self._unreadable: set[str] = set()
+        """Tables with something due that cannot be read here."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- Life ---
@@ -147,7 +150,7 @@ class Hub:
     async def find(self, code: str) -> Live:
         """The table with this code. Raises `Refused`."""
         code = code.upper()
-        found = await self.store.find(code) if len(code) == desk.CODE_LENGTH else None
+        found = await self.store.find(code) if desk.is_code(code) else None
         if found is None:
             raise Refused("no-such-table", "there is no table with this code")
         return await self.load(found)
@@ -171,7 +174,11 @@ class Hub:
     async def _read(self, table: str) -> Table:
         read = Table(table)
         for number, entry in enumerate(await self.store.read(table)):
-            _apply(read, entry)
+            try:
+                _apply(read, entry)
+            except Exception:  # one table that cannot be read must not stop the others
+                log.exception("version %d of table %s cannot be read", entry.version, table)
+                raise Refused("unreadable", "this table was made by another version, and cannot be read here") from None
             if number % 200 == 199:
                 await asyncio.sleep(0)  # a long log does not hold up the other tables
         if not read.log_version:
@@ -204,7 +211,9 @@ class Hub:
         token = asked.token or desk.fresh_token()
         await self.commit(live, "door", "", lambda table: desk.join(table, asked, token))
         seat = live.table.seat_of(token)
-        assert seat is not None
+        if seat is None:  # sent away again before this was answered
+            raise Refused("seat-taken", "the host gave the seat away")
+        live.gone_since.setdefault(seat, self.clock())  # patience begins now
         return wire.Seated(live.table.code, seat, token)
 
     # --- Commands ---
@@ -212,35 +221,63 @@ class Hub:
     async def commit(self, live: Live, actor: str, command: str, decide: Callable[[Table], desk.Acts]) -> int:
         """Carry a command out once and for all; the version it led to. Raises `Refused` or `StoreError`."""
         async with live.lock:
-            for _ in range(MOST_CONFLICTS):
-                table = await self.whole(live)
-                if command and (version := table.commands.get((actor, command))) is not None:
-                    return version
-                done = decide(table)
-                if not done:
+            try:
+                for _ in range(MOST_CONFLICTS):
+                    table = await self.whole(live)
+                    if command and (version := table.commands.get((actor, command))) is not None:
+                        return version
+                    if (done := await self._decide(table, actor, command, decide)) is None:
+                        return table.version
+                    before = table.version
+                    live.broken = True  # until the log has it, this table is ahead of the truth
+                    entry = Entry(table.log_version + 1, self.clock(), actor, command, acts.encode(done))
+                    table.apply(entry.version, entry.at, actor, command, done)
+                    try:
+                        await self.store.append(table.id, entry, _summary(table, entry.at))
+                    except Duplicate:
+                        return (await self.whole(live)).version
+                    except Conflict:
+                        continue
+                    live.broken = False
+                    self._publish(live, secret=None if table.version > before else done)
+                    self._plan(live)
                     return table.version
-                before = table.version
-                live.broken = True  # until the log has it, this table is ahead of the truth
-                entry = Entry(table.log_version + 1, self.clock(), actor, command, acts.encode(done))
-                table.apply(entry.version, entry.at, actor, command, done)
-                try:
-                    await self.store.append(table.id, entry, _summary(table, entry.at))
-                except Duplicate:
-                    return (await self.whole(live)).version
-                except Conflict:
-                    continue
-                live.broken = False
-                self._publish(live, secret=None if table.version > before else done)
-                self._plan(live)
-                return table.version
+            finally:
+                if live.broken and not live.mending and not self.closing:
+                    live.mending = True  # in trouble, or cut off: who listens must hear what became of it
+                    self.spawn(self._mend(live))
             raise Refused("conflict", "others were quicker; try again")
+
+    async def _decide(
+        self, table: Table, actor: str, command: str, decide: Callable[[Table], desk.Acts]
+    ) -> desk.Acts | None:
+        """What a command comes to; None for nothing, or if it was carried out so long ago that only the log knows."""
+        try:
+            return decide(table) or None
+        except Refused:
+            if command and table.forgot_commands:
+                log_ = await self.store.read(table.id)
+                if any(entry.command == command and entry.actor == actor for entry in log_):
+                    return None
+            raise
+
+    async def _mend(self, live: Live) -> None:
+        """Read a table again that may differ from its log, as soon as the store allows it."""
+        while live.broken and self.live.get(live.table.id) is live:
+            with contextlib.suppress(StoreError, Refused):
+                async with live.lock:
+                    await self.whole(live)
+            if live.broken:
+                await asyncio.sleep(1.0)
+        live.mending = False
+        self._plan(live)
 
     async def whole(self, live: Live) -> Table:
         """The table, in step with the log as far as is known; called with the lock held."""
         if live.broken:
             live.table = await self._read(live.table.id)
             live.broken = False
-            self._publish(live)
+            self._publish(live, news_only=True)
         return live.table
 
     async def command(self, live: Live, listener: Listener, asked: wire.AnyCommand) -> None:
@@ -249,13 +286,15 @@ class Hub:
             if isinstance(asked, wire.Say):
                 version = await self._say(live, listener.seat, asked)
             elif isinstance(asked, wire.AskHint):
-                listener.send(encode(await self._hint(live, listener.seat, asked.id)))
+                listener.send(encode(await self._hint(live, listener.key, asked.id)))
                 return
             else:
-                seat = listener.seat
-                actor = f"seat:{seat}" if seat is None else live.table.chairs[seat].key[:16]
+                key = listener.key  # whose seat is looked up when it is decided, since seats may be swapped until then
                 version = await self.commit(
-                    live, actor, asked.id, lambda table: desk.decide(table, seat, asked, self.clock())
+                    live,
+                    key[:16] or "watcher",
+                    asked.id,
+                    lambda table: desk.decide(table, table.seat_with(key), asked, self.clock()),
                 )
                 self.moves += isinstance(asked, wire.Play)
         except Refused as refusal:
@@ -265,6 +304,9 @@ class Hub:
             listener.send(
                 encode(wire.Error(asked.id, "server-busy", "the move could not be saved; it will be sent again"))
             )
+        except Exception:  # a mistake of ours must not end the connection, nor stay unheard of
+            log.exception("a command failed: %s", type(asked).__name__)
+            listener.send(encode(wire.Error(asked.id, "server-error", "the server made a mistake")))
         else:
             listener.send(encode(wire.Done(asked.id, version)))
 
@@ -284,10 +326,10 @@ class Hub:
         await self._announce({"say": table.id, "what": msgspec.to_builtins(said)})
         return table.version
 
-    async def _hint(self, live: Live, seat: int | None, command: str) -> wire.Hint:
+    async def _hint(self, live: Live, key: str, command: str) -> wire.Hint:
         async with live.lock:
             table = await self.whole(live)
-            play = table.play
+            seat, play = table.seat_with(key), table.play
             if not table.settings.hints:
                 raise Refused("hints-off", "hints are off at this table")
             if seat is None or play is None or not play.state.legal(seat) or seat in play.answers:
@@ -320,6 +362,8 @@ class Hub:
 
     def gone(self, live: Live, listener: Listener) -> None:
         """A connection has ended."""
+        if listener not in live.listeners:
+            return
         before = live.present()
         live.listeners.discard(listener)
         live.idle_since = self.clock()
@@ -343,18 +387,22 @@ class Hub:
                 watching += watchers
         return encode(wire.Presence(sorted(seats), watching))
 
-    def _publish(self, live: Live, secret: desk.Acts | None = None) -> None:
-        """Tell everybody what is new; of a secret act only the seat that did it."""
+    def _publish(self, live: Live, secret: desk.Acts | None = None, *, news_only: bool = False) -> None:
+        """Tell everybody what is new; of a secret act only the seat that did it.
+
+        With `news_only` who knows all that he may is told nothing: that something happened would be telling, too.
+        """
+        answers = live.table.play.answers if live.table.play else {}
         told = {getattr(act, "seat", None) for act in secret} if secret else None
         made: Made = {}
         for listener in list(live.listeners):
             listener.seat = live.table.seat_with(listener.key)
+            if news_only and listener.seen == live.table.version and listener.seat not in answers:
+                continue
             if told is None or listener.seat in told:
                 self._send_update(live, listener, made)
 
-    def _send_update(
-        self, live: Live, listener: Listener, made: dict[tuple[int | None, int, int, bool], bytes]
-    ) -> None:
+    def _send_update(self, live: Live, listener: Listener, made: Made) -> None:
         table = live.table
         key = (listener.seat, listener.seen, listener.number, listener.text)
         message = made.get(key)
@@ -377,20 +425,17 @@ class Hub:
             return
         now = self.clock()
         table, play = live.table, live.table.play
-        times = [table.alarm(), self._absence_ends(live)]
+        absence, bots = self._absence_ends(live), float("inf")
         if play is not None and self._idle_bots(live, now):
-            times.append(max(play.since + table.settings.pace / 1000, live.not_before))
-        if not live.listeners:
-            times.append(live.idle_since + IDLE_SECONDS)
-        first = min(times)
+            bots = max(play.since + table.settings.pace / 1000, live.not_before)
+        first = min(table.alarm(), absence, bots, float("inf") if live.listeners else live.idle_since + IDLE_SECONDS)
         if first < float("inf"):
-            # An alarm that has passed already is being seen to; look again in a second.
-            delay = first - now if first > now else 0.0 if self._due_now(live, now) else 1.0
+            delay = first - now
+            if delay <= 0.0:  # an alarm that has passed already is being seen to, or waits for a bot
+                due = desk.due(table, now) or min(absence, bots) <= now
+                delay = 0.0 if due else min(1.0, bots - now)
             delay = max(delay, live.not_before - now)
             live.timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring, live)
-
-    def _due_now(self, live: Live, now: float) -> bool:
-        return bool(desk.due(live.table, now) or self._idle_bots(live, now) or self._absence_ends(live) <= now)
 
     def _idle_bots(self, live: Live, now: float) -> list[Job]:
         """What bots are to choose and have not begun to."""
@@ -506,9 +551,12 @@ class Hub:
     async def _look_for_due(self, now: float) -> None:
         try:
             for table in await self.store.due(now, 1000):
-                if table not in self.live:
-                    with contextlib.suppress(Refused):
+                if table not in self.live and table not in self._unreadable:
+                    try:
                         await self.load(table)
+                    except Refused as refusal:
+                        if refusal.code == "unreadable":
+                            self._unreadable.add(table)
         except StoreError as trouble:
             log.warning("no look at the alarms: %s", trouble)
 
@@ -564,7 +612,7 @@ class Hub:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 await self._compare()
-            except StoreError as trouble:
+            except (StoreError, Refused) as trouble:
                 log.warning("no heartbeat: %s", trouble)
                 continue
             rows = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -74,7 +74,7 @@ UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**6)
 """For measurements from one address."""
 
 
-def is_foreign(scope: dict[str, Any], allowed: frozenset[str]) -> bool:
+def is_foreign(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:
     """Whether a request comes from a page of another site; programs say nothing of where they come from."""
     headers: dict[bytes, bytes] = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
@@ -86,6 +86,6 @@ def is_foreign(scope: dict[str, Any], allowed: frozenset[str]) -> bool:
         return True
 
 
-def address_of(scope: dict[str, Any]) -> str:
+def address_of(scope: Mapping[str, Any]) -> str:
     """Where a request comes from."""
     return str(scope["client"][0]) if scope.get("client") else "unix"

@@ -29,12 +29,17 @@ MIGRATING = 0x6B6E6177
 
 
 class PostgresJobs:
-    """A queue that any number of processes fill and serve."""
+    """A queue that any number of processes fill and serve.
 
-    def __init__(self, url: str, heartbeat: float = 3.0, stalled: float = 15.0) -> None:
+    A worker says every `heartbeat` seconds that it lives; after `stalled` seconds of silence others take its jobs over.
+    One that is asked to stop finishes its jobs within `grace` seconds or leaves them to others.
+    """
+
+    def __init__(self, url: str, heartbeat: float = 3.0, stalled: float = 15.0, grace: float = 5.0) -> None:
         self._link = Link(url)
         self._heartbeat = heartbeat
         self._stalled = stalled
+        self._grace = grace
         connector = procrastinate.PsycopgConnector(conninfo=self._link.conninfo, min_size=1, max_size=4)
         self._app = procrastinate.App(connector=connector)
         self._run: Run | None = None
@@ -77,7 +82,7 @@ class PostgresJobs:
                         queues=[QUEUE],
                         concurrency=concurrency,
                         fetch_job_polling_interval=POLL,
-                        shutdown_graceful_timeout=5.0,
+                        shutdown_graceful_timeout=self._grace,
                         delete_jobs="always",
                         install_signal_handlers=False,
                         update_heartbeat_interval=self._heartbeat,

@@ -74,7 +74,7 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
         await jobs.open()
         server = Server(store, serving.config, jobs)
         settings = uvicorn.Config(
-            server.app,
+            server,
             ws="websockets-sansio",
             ws_max_size=65_536,
             ws_ping_interval=20.0,
@@ -87,7 +87,8 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
             log_config=None,
             timeout_graceful_shutdown=5,
         )
-        running = uvicorn.Server(settings)
+        running = _Uvicorn(settings)
+        running.farewell = lambda: server.sockets.goodbye("restarting", again=True)
         told = asyncio.create_task(_tell(serving, running, listening.getsockname()[1]))
         try:
             await running.serve(sockets=[listening])
@@ -96,6 +97,19 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
             await jobs.close()
     finally:
         await store.close()
+
+
+class _Uvicorn(uvicorn.Server):
+    """Tells clients that it stops before it cuts them off."""
+
+    farewell: Callable[[], None]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        self.farewell()
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
 
 
 def work(database: str, processes: int, say: Callable[[str], None]) -> None:
@@ -167,8 +181,11 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing for a minute is gone; connections inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
     try:
         listening.bind((host, port))
+        listening.listen(1024)
     except (OSError, OverflowError) as error:
         listening.close()
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)

@@ -8,27 +8,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
 from knaves.server.hub import Hub, Live, encode, refusal_message
-from knaves.server.limits import Bucket, Limits, address_of, is_foreign
+from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
 from knaves.server.store.base import StoreError
 
 log = logging.getLogger("knaves.server")
 
 POLICY, TOO_BIG, TRY_AGAIN, NORMAL = 1008, 1009, 1013, 1000
 MOST_BAD = 20
-"""Messages that cannot be read before the socket is closed."""
+"""Messages that cannot be read, or come too fast, before the socket is closed."""
+HELLO_SECONDS = 15.0
+"""A socket that has not said hello by then is closed."""
+
+PREFIX = "/ws/"
 
 read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
-
-Scope = dict[str, Any]
-Receive = Callable[[], Any]
-Send = Callable[[dict[str, Any]], Any]
 
 
 class Connection:
@@ -40,8 +40,8 @@ class Connection:
         self.seen = 0
         self.number = 0
         self.text = False
-        self.overrun = False
-        """Whether it read too slowly and is dropped."""
+        self.overrun = asyncio.Event()
+        """Set when it read too slowly, and is dropped."""
         self._send = send
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._limit = limit
@@ -50,8 +50,7 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Queue a message; a reader that is far behind is dropped, never waited for."""
         if self._queue.qsize() >= self._limit:
-            self.overrun = True
-            self._goodbye = TRY_AGAIN
+            self.overrun.set()
             return
         self._queue.put_nowait(message)
 
@@ -64,7 +63,7 @@ class Connection:
     async def write(self) -> None:
         """Send what is queued until there is a goodbye."""
         get, send = self._queue.get, self._send
-        while not self.overrun and (message := await get()) is not None:
+        while (message := await get()) is not None:
             await send({"type": "websocket.send", "text": message.decode()})
         await send({"type": "websocket.close", "code": self._goodbye})
 
@@ -72,13 +71,16 @@ class Connection:
 class Sockets:
     """The endpoint `/ws/CODE`."""
 
-    def __init__(self, hub: Hub, limits: Limits, allowed: Callable[[str], str], origins: frozenset[str]) -> None:
+    def __init__(
+        self, hub: Hub, limits: Limits, requests: Buckets, allowed: Callable[[str], str], origins: frozenset[str]
+    ) -> None:
         self._hub = hub
         self._limits = limits
+        self._requests = requests
         self._allowed = allowed
         """Why an address may not come in, or nothing."""
         self._origins = origins
-        self.open: dict[str, int] = {}
+        self.open: dict[str, set[Connection]] = {}
         """Sockets by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,31 +95,44 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        self.open[address] = self.open.get(address, 0) + 1
+        connection = Connection(send, self._limits.queue)
+        self.open.setdefault(address, set()).add(connection)
         try:
-            await self._serve(scope["path_params"]["code"], receive, send)
+            await self._serve(scope["path"].removeprefix(PREFIX), connection, receive)
         finally:
-            self.open[address] -= 1
+            self.open[address].discard(connection)
             if not self.open[address]:
                 del self.open[address]
 
+    def goodbye(self, reason: str, *, again: bool, address: str | None = None) -> None:
+        """End all connections, or those of one address."""
+        for where in [address] if address else list(self.open):
+            for connection in list(self.open.get(where, ())):
+                connection.end(reason, again=again)
+
     def _refusal(self, scope: Scope, address: str) -> str:
+        if not scope["path"].startswith(PREFIX):
+            return "no-such-table"
         if is_foreign(scope, self._origins):
             return "not-allowed"
-        if self.open.get(address, 0) >= self._limits.sockets:
-            return "too-fast"
-        return self._allowed(address)
+        if why := self._allowed(address):
+            return why
+        full = len(self.open.get(address, ())) >= self._limits.sockets
+        return "too-fast" if full or not self._requests.take(address) else ""
 
-    async def _serve(self, code: str, receive: Receive, send: Send) -> None:
-        connection = Connection(send, self._limits.queue)
+    async def _serve(self, code: str, connection: Connection, receive: Receive) -> None:
         writer = asyncio.create_task(connection.write())
         live: Live | None = None
         try:
             live = await self._hub.find(code)
             reader = asyncio.create_task(self._read(live, connection, receive))
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            behind = asyncio.create_task(connection.overrun.wait())
+            await asyncio.wait((reader, writer, behind), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            behind.cancel()
+            (trouble, _) = await asyncio.gather(reader, behind, return_exceptions=True)
+            if isinstance(trouble, Exception):
+                log.error("a connection failed", exc_info=trouble)
         except Refused as refusal:
             connection.end(refusal.code, again=False)
         except StoreError:
@@ -125,7 +140,9 @@ class Sockets:
         finally:
             if live is not None:
                 self._hub.gone(live, connection)
-            if not writer.done():
+            if connection.overrun.is_set():
+                writer.cancel()  # it stands still, with more than enough that nobody reads
+            elif not writer.done():
                 try:
                     await asyncio.wait_for(writer, 2.0)  # a goodbye that nobody reads does not keep us
                 except (TimeoutError, RuntimeError, OSError):
@@ -136,29 +153,41 @@ class Sockets:
         """Take messages until the socket is closed."""
         bucket = Bucket(self._limits.messages)
         bad = 0
+        hello_until = asyncio.get_running_loop().time() + HELLO_SECONDS
         while True:
-            message = await receive()
+            if connection in live.listeners:
+                message = await receive()
+            else:
+                try:
+                    async with asyncio.timeout_at(hello_until):
+                        message = await receive()
+                except TimeoutError:
+                    connection.end("silent", again=True)
+                    return
             if message["type"] == "websocket.disconnect":
                 connection.end("bye", again=True)
                 return
-            if not bucket.take(self._hub.clock()):
-                connection.send(encode(wire.Error("", "too-fast", "too many messages; wait a moment")))
+            in_time = bucket.take(self._hub.clock())
+            if not await self._take(live, connection, message.get("text"), in_time=in_time):
+                bad += 1
+            if not in_time:
                 await asyncio.sleep(1.0 / self._limits.messages.each_second)
-                bad += 1
-            elif not await self._take(live, connection, message.get("text")):
-                bad += 1
             if bad > MOST_BAD:
                 connection.end("bad-message", again=False)
                 return
 
-    async def _take(self, live: Live, connection: Connection, text: str | None) -> bool:
-        """One message; whether it could be read."""
+    async def _take(self, live: Live, connection: Connection, text: str | None, *, in_time: bool) -> bool:
+        """One message; whether it could be read, and did not come too fast."""
         try:
             if text is None or len(text) > wire.MOST_FRAME_BYTES:
                 raise msgspec.ValidationError("a message is JSON as text, and not that long")
             message = read_message(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.send(encode(wire.Error("", "bad-message", f"this message cannot be read: {error}"[:300])))
+            return False
+        if not in_time:  # the answer names the command, which had no effect
+            name = getattr(message, "id", "")
+            connection.send(encode(wire.Error(name, "too-fast", "too many messages; wait a moment")))
             return False
         if isinstance(message, wire.Hello):
             try:

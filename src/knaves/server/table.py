@@ -13,7 +13,7 @@ from typing import Any
 
 from knaves.bots import LEVELS
 from knaves.deal import commitment
-from knaves.game import Event, Game, Move, Options, State
+from knaves.game import Event, Game, Move, Options, State, View
 from knaves.games import GAMES
 from knaves.record import Played, Record
 from knaves.server import acts
@@ -23,7 +23,8 @@ CALL_SECONDS = 20.0
 """How long the opponents are asked whether they agree with a call."""
 BOTS_BLOCK_SECONDS = 1.5
 """How long a window stays open when only bots are asked."""
-DAY = 86_400.0
+MOST_REMEMBERED = 64
+"""Commands of people whose answers a table still knows; older ones are looked up in the log."""
 
 
 def key_of(token: str) -> str:
@@ -74,8 +75,11 @@ class Play:
     number: int
     seed: bytes
     contributions: tuple[str, ...]
+    options: Options
     state: State
     start: State
+    names: tuple[str, ...] = ()
+    """Who played it, once it is over."""
     moves: list[tuple[int, Move]] = field(default_factory=list)
     by_people: list[int] = field(default_factory=list)
     """The numbers of the moves that people made themselves."""
@@ -86,8 +90,8 @@ class Play:
     answers: dict[int, Move] = field(default_factory=dict)
     """Sealed answers, by seat."""
     call: Call | None = None
-    late_since: dict[int, float] = field(default_factory=dict)
-    """Since when a seat may make good a draw."""
+    acted: dict[int, float] = field(default_factory=dict)
+    """When each seat made its last move."""
     tried: tuple[State, int, Move, tuple[State, tuple[Event, ...]]] | None = None
     """What was last found out by `attempt`."""
 
@@ -125,6 +129,8 @@ class Table:
         self.history: list[Happening] = []
         self.commands: dict[tuple[str, str], int] = {}
         """Commands that were carried out lately, with the version they led to."""
+        self.forgot_commands = False
+        """Whether there were more of them."""
         self._info: TableInfo | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
 
@@ -139,11 +145,14 @@ class Table:
             self._info = None
         self._views.clear()
         for act in done:
+            if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
+                return
             getattr(self, f"_{type(act).__name__.lower()}")(act, at)
-        if command:
+        if command and actor != "bot":  # a bot's is not sent again
             self.commands[actor, command] = self.version
-            if len(self.commands) > 256:
+            if len(self.commands) > MOST_REMEMBERED:
                 del self.commands[next(iter(self.commands))]
+                self.forgot_commands = True
 
     def _opened(self, act: acts.Opened, at: float) -> None:
         self.code, self.title = act.code, act.title
@@ -167,6 +176,7 @@ class Table:
         self._note(at, {"event": "stood", "seat": act.seat, "name": name})
 
     def _filled(self, act: acts.Filled, at: float) -> None:
+        self.chairs[act.seat] = Chair()  # whose name is free again
         self.chairs[act.seat] = Chair("bot", self._bot_name(act.level), act.level)
         self._next_host(act.seat)
 
@@ -205,7 +215,7 @@ class Table:
         seed = self.next_seed
         state = self.game.new(seats=len(self.chairs), seed=seed, options=self.options, contributions=contributions)
         number = self.play.number + 1 if self.play else 1
-        self.play = Play(number, seed, contributions, state, state, since=at)
+        self.play = Play(number, seed, contributions, self.options, state, state, since=at)
         self.next_seed = bytes.fromhex(act.seed)
         self.status = "playing"
         for chair in self.chairs:
@@ -224,21 +234,23 @@ class Table:
     def _carry_out(self, seat: int, move: Move, at: float) -> None:
         play = self.play
         assert play is not None
-        for other in self.awaited():
-            play.used[other] = play.used.get(other, 0.0) + at - play.since
-        play.since = at
+        waited = self.awaited()
         ply = len(play.moves)
         play.state, events = play.attempt(seat, move)
         play.tried = None
         play.moves.append((seat, move))
+        play.acted[seat] = at
         self.history += [Happening(self.version, at, ply, event) for event in events]
-        late = play.state.late
-        if late or play.late_since:
-            play.late_since = {s: play.late_since.get(s, at) for s in late}
+        if seat in waited or self.awaited() != waited:  # a late draw gives nobody else more time
+            for other in waited:
+                play.used[other] = play.used.get(other, 0.0) + at - play.since
+            play.since = at
         if play.call is not None and move.accuses:
             play.call = None
         if play.state.outcome is not None:
             self.status = "over"
+            play.call = None
+            play.names = self._names()
             self._info = None
 
     def _answered(self, act: acts.Answered, at: float) -> None:
@@ -280,7 +292,7 @@ class Table:
         del play.moves[act.ply :]
         play.by_people = [number for number in play.by_people if number < act.ply]
         play.answers, play.call, play.since = {}, None, at
-        play.late_since = dict.fromkeys(state.late, at)
+        play.acted = dict.fromkeys(range(len(self.chairs)), at)
         self.status = "playing"
         self.history = [item for item in self.history if item.ply < act.ply]
         self.reset_at = self.version
@@ -380,7 +392,7 @@ class Table:
     def draw_safe_until(self, seat: int) -> float:
         """Until when nobody may cut off the draw of a seat that forgot it."""
         assert self.play is not None
-        return self.play.late_since.get(seat, 0.0) + self.settings.draw_seconds
+        return self.play.acted.get(seat, 0.0) + self.settings.draw_seconds
 
     def bots_to_act(self, now: float) -> list[tuple[int, str, str]]:
         """The seats for which a bot is to choose now: seat, level, and whether it is a `bot` or the `clock`."""
@@ -388,7 +400,8 @@ class Table:
         if play is None or self.status != "playing":
             return []
         found = []
-        for seat in sorted(play.state.actors):
+        late = [seat for seat in play.state.late if not self.is_person(seat)]  # they draw before another bot plays on
+        for seat in sorted(late or play.state.actors):
             if seat in play.answers:
                 continue
             chair = self.chairs[seat]
@@ -473,7 +486,7 @@ class Table:
             found += [Deadline(kind, until, seat) for seat, until in ends if until < float("inf")]  # type: ignore[arg-type]
         if play.state.sealed:
             found.append(Deadline("block", self.window_ends()))
-        found += [Deadline("draw", self.draw_safe_until(seat), seat) for seat in sorted(play.late_since)]
+        found += [Deadline("draw", self.draw_safe_until(seat), seat) for seat in sorted(play.state.late)]
         if play.call is not None:
             found.append(Deadline("call", play.call.until))
         return found
@@ -494,15 +507,19 @@ class Table:
             deadlines=self.deadlines(),
             now=now,
             answered=play is not None and seat in play.answers,
-            position=str(play.state.view(seat)) if text and play is not None else "",
+            position=str(self._seen(play, seat)) if text and play is not None else "",
         )
 
     def _view(self, seat: int | None) -> dict[str, Any] | None:
         if self.play is None:
             return None
         if seat not in self._views:
-            self._views[seat] = self.play.state.view(seat).data()
+            self._views[seat] = self._seen(self.play, seat).data()
         return self._views[seat]
+
+    def _seen(self, play: Play, seat: int | None) -> View:
+        """The position for a seat; one that was added after the game had none in it."""
+        return play.state.view(seat if seat is None or seat < play.state.seats else None)
 
     def _happened(self, seat: int | None, seen: int) -> Iterable[Happened]:
         recent = self.history
@@ -517,6 +534,9 @@ class Table:
             if shown is not None:
                 yield Happened(item.version, item.at, shown)
 
+    def _names(self) -> tuple[str, ...]:
+        return tuple(chair.name or "?" for chair in self.chairs)
+
     def record(self) -> Record | None:
         """The record of the game that is played or was played last; without the seed and secrets until it is over."""
         play = self.play
@@ -524,10 +544,10 @@ class Table:
             return None
         record = Record.start(
             self.game,
-            seats=len(self.chairs),
+            seats=play.state.seats,
             seed=play.seed,
-            options=self.options,
-            names=tuple(chair.name or "?" for chair in self.chairs),
+            options=play.options,
+            names=play.names or self._names(),
             contributions=play.contributions,
         )
         record = replace(record, moves=tuple(Played(seat, str(move)) for seat, move in play.moves))

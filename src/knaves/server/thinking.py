@@ -77,10 +77,12 @@ class Thinkers:
 
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
         for _ in range(2):
+            pool = self._open()
             try:
-                return await asyncio.wrap_future(self._open().submit(function, *arguments))
+                return await asyncio.wrap_future(pool.submit(function, *arguments))
             except BrokenProcessPool:  # a process was killed; a new pool does the work again
-                self._pool = None
+                if self._pool is pool:
+                    self._pool = None
         raise StoreError("the bots cannot think right now")
 
     def close(self) -> None:

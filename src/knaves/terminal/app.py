@@ -153,6 +153,10 @@ class KnavesApp(App[None]):
         """End the program."""
         self._leave(0)
 
+    async def action_quit(self) -> None:
+        """What Textual's own key does."""
+        self.leave()
+
     def action_stop(self) -> None:
         """Ctrl-C: at once, with the status that the shell expects."""
         self._leave(STOPPED_BY_USER)

@@ -8,13 +8,16 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from knaves.bots import LEVELS, Bot
+from knaves.bots import LEVELS, Bot, Hint, hint, warm_up
+from knaves.bots.families import players_of
 from knaves.game import Event, Game, Move, Options, State, View
 from knaves.record import Record
-from knaves.terminal.session import Hint, Link
+from knaves.terminal.session import Link
 
 ADVISER = "greedy"
-"""The level whose move a hint shows."""
+"""The level whose move a hint shows where no bot searches: nobody should wait for a compiler because of a hint."""
+HINT_SECONDS = 0.5
+"""How long the strongest level thinks about a hint where some bot searches anyway."""
 STOPPED = "stopped by the player"
 
 
@@ -141,6 +144,8 @@ class LocalSession:
 
     def start(self) -> None:
         """Let the bots begin; the compiled ones are made ready in the background."""
+        if self._has_thinkers:
+            warm_up([self.setting.game.name], seconds=0)
         self._task = asyncio.create_task(self._run())
         self._task.add_done_callback(lambda _: self._change.set())
 
@@ -161,7 +166,7 @@ class LocalSession:
         view = self._view
         if not view.legal:
             return None
-        return Hint(await asyncio.to_thread(LEVELS[ADVISER].choose, view, random.Random(0)))
+        return await asyncio.to_thread(_advise, view, thinks=self._has_thinkers)
 
     async def undo(self) -> bool:
         """Back to where the person last had to decide."""
@@ -189,6 +194,11 @@ class LocalSession:
             self._record = self._record.abandon(STOPPED, self._seed)
         self._link = Link.CLOSED
         self._changed()
+
+    @property
+    def _has_thinkers(self) -> bool:
+        """Whether some bot searches, so that compiled code is there or on its way."""
+        return any(LEVELS[level].seconds for level in self.setting.bots)
 
     # --- The table ----------------------------------------------------------------------------------------------
 
@@ -246,3 +256,13 @@ class LocalSession:
             pause.cancel()
         if self._state is state:  # else the person took a move back meanwhile
             self._apply(seat, move)
+
+
+def _advise(view: View, *, thinks: bool) -> Hint:
+    """A good move and what speaks for it."""
+    rng = random.Random(0)
+    players = players_of(view.game)
+    if thinks or players is None or len(view.legal) == 1:
+        return hint(view, rng, HINT_SECONDS)
+    move = LEVELS[ADVISER].choose(view, rng)
+    return Hint(move, players.explain(view, move))

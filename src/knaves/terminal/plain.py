@@ -164,8 +164,11 @@ class PlainGame:
         for move in dict.fromkeys((*view.legal, *view.asides)):
             held = kind.held_of(move)
             groups.setdefault("" if held is None else f"{'^' if held.extra else ''}{held.card}", []).append(move)
+        wanted = view.game.tidy(wanted)
+        if wanted and wanted not in groups:
+            self._say(self.words.say("term-no-move"))
         for card, moves in groups.items():
-            if wanted and view.game.tidy(wanted) != card:
+            if wanted and wanted != card:
                 continue
             shown = moves if wanted or len(moves) <= FEW else moves[: FEW - 1]
             rest = len(moves) - len(shown)
@@ -245,8 +248,7 @@ class PlainGame:
         if hint is None:
             self._say(self.words.say("term-no-hint"))
             return
-        does = self.seen.label(hint.move)
-        self._say(self.words.say("table-hint-says", move=f"{hint.move}: {does}", reason=hint.reason).strip())
+        self._say(f"{hint.move}: {self._teller.hint(hint)}")
 
     async def _send(self, typed: str) -> bool:
         view = self.session.view

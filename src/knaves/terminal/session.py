@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from knaves.bots import Hint
 from knaves.game import Event, Move, View
 from knaves.record import Record
 
@@ -23,14 +23,6 @@ class Link(enum.Enum):
     """The connection is gone, and the session tries to get it back."""
     CLOSED = "closed"
     """There will be no more changes."""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """A move somebody stronger would make, and why if that can be said."""
-
-    move: Move
-    reason: str = ""
 
 
 class Session(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from knaves.bots import Hint
 from knaves.game import Event, GameError
 from knaves.games import GAMES
 from knaves.record import check
@@ -9,7 +10,18 @@ from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.lines_kind import LINES
 from knaves.terminal.session import Session
-from knaves.words import Words, agreed, event_sentence
+from knaves.words import Words, agreed, card_name, event_sentence
+
+SHORT_REASONS = {
+    "wins": "hint-wins",
+    "completes-line": "hint-completes",
+    "completes-pile": "hint-completes",
+    "blocks-line": "hint-blocks",
+    "removes-threat": "hint-blocks",
+    "extends-line": "hint-extends",
+    "saves-jack": "hint-saves",
+}
+"""Reasons of hints that are said in fewer words where a language has no sentence of their own."""
 
 
 class Teller:
@@ -62,6 +74,21 @@ class Teller:
         if not every:  # the view knows the number of sides even where nobody asked for one, and the seats show it
             told.pop(self.words.say("option-teams"), None)
         return [f"{label}: {value}" for label, value in told.items()]
+
+    def hint(self, hint: Hint) -> str:
+        """A good move in words, and what speaks for it."""
+        reason = hint.reason
+        key = f"hint-{reason.key}"
+        if not self.words.has(key):
+            key = SHORT_REASONS.get(reason.key, "hint-best")
+        args = {**reason.arguments, "count": reason.arguments.get("chips", 0)}
+        if "card" in args:
+            args["card"] = card_name(self.words, str(args["card"]))
+        if "seat" in args:
+            args["seat"] = self.session.names[int(args["seat"])]
+        if "team" in args:
+            args["team"] = self.seen.sides[int(args["team"])]
+        return self.words.say("table-hint-says", move=self.seen.label(hint.move), reason=self.words.say(key, **args))
 
     def result(self) -> str:
         """Who won."""

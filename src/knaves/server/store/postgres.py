@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Collection
 from pathlib import Path
-from typing import Any
 
 import psycopg
 
@@ -24,7 +23,7 @@ from knaves.server.store.base import (
 from knaves.server.store.postgres_link import SCHEMA, Connection, Link, Unreachable
 from knaves.server.store.postgres_listener import TALK, Listener
 from knaves.server.store.postgres_writer import Writer
-from knaves.server.store.schema import CREATE_VERSION, SUMMARY, missing
+from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing
 
 MIGRATING = 0x6B6E6176
 """The number of the advisory lock under which one worker migrates while the others wait."""
@@ -147,20 +146,7 @@ class PostgresStore:
         before: Place | None = None,
     ) -> list[tuple[str, Summary]]:
         """Tables, the last updated first."""
-        terms: list[str] = ["true"]
-        values: list[Any] = []
-        if public_only:
-            terms.append("public")
-        if status is not None:
-            terms.append("status = %s")
-            values.append(status)
-        if before is not None:
-            terms.append("(updated_at, id) < (%s, %s)")
-            values.extend(before)
-        rows = await self._link.ask(
-            f"SELECT id, {SUMMARY} FROM tables WHERE {' AND '.join(terms)} ORDER BY updated_at DESC, id DESC LIMIT %s",
-            (*values, limit),
-        )
+        rows = await self._link.ask(*listing("%s", public_only, status, limit, before))
         return [(table, Summary(*row)) for table, *row in rows]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:

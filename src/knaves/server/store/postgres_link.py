@@ -54,8 +54,8 @@ class Link:
             database=given.get("dbname") or given.get("user") or "by default",
         )
         self._idle: list[Connection] = []
-        self._kept = kept
         self._turn = asyncio.Semaphore(kept)
+        self._closed = False
 
     def explain(self, error: Exception) -> StoreError:
         """One sentence for an error of PostgreSQL."""
@@ -80,7 +80,7 @@ class Link:
         return connection
 
     @contextlib.asynccontextmanager
-    async def borrow(self) -> AsyncIterator[Connection]:
+    async def _borrow(self) -> AsyncIterator[Connection]:
         """A connection for a moment; what broke while in use is not kept."""
         async with self._turn:
             connection = self._idle.pop() if self._idle else await self.connect()
@@ -88,19 +88,23 @@ class Link:
                 yield connection
             except psycopg.Error:
                 if connection.closed:
-                    await self.close()  # the others of its age are dead too
+                    await self._drop()  # the others of its age are dead too
                 raise
             except BaseException:
                 await connection.close()
                 raise
             finally:
-                if not connection.closed:
+                if self._closed:
+                    await connection.close()
+                elif not connection.closed:
                     self._idle.append(connection)
 
     async def ask(self, query: str, values: Any = None, repeat: bool = True) -> list[tuple[Any, ...]]:
         """The rows of a statement; if its connection turns out dead it is repeated once, unless that may harm."""
+        if self._closed:
+            raise StoreError("The store is closed.")
         try:
-            async with self.borrow() as connection:
+            async with self._borrow() as connection:
                 cursor = await connection.execute(query, values)
                 return await cursor.fetchall() if cursor.description else []
         except (psycopg.Error, UnicodeError) as error:
@@ -110,7 +114,11 @@ class Link:
             raise trouble from error
 
     async def close(self) -> None:
-        """Close the connections that are kept."""
+        """Lend nothing any more."""
+        self._closed = True
+        await self._drop()
+
+    async def _drop(self) -> None:
         idle, self._idle = self._idle, []
         for connection in idle:
             await connection.close()

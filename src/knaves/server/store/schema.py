@@ -6,8 +6,9 @@ The table `schema_version` says which was the last. A script that was released i
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
-from knaves.server.store.base import StoreError
+from knaves.server.store.base import Place, Status, StoreError
 
 CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
@@ -46,3 +47,22 @@ def missing(store: str, place: str, version: int, others: bool) -> list[tuple[in
     if version == 0 and others:
         raise StoreError(f"{place} holds something that is not Knaves'; please name a place of its own.")
     return list(enumerate(known, 1))[version:]
+
+
+def listing(
+    mark: str, public_only: bool, status: Status | None, limit: int, before: Place | None
+) -> tuple[str, list[Any]]:
+    """The query for a list of tables and its values; `mark` is how the database writes a parameter."""
+    terms: list[str] = []
+    values: list[Any] = []
+    if public_only:
+        terms.append("public")
+    if status is not None:
+        terms.append(f"status = {mark}")
+        values.append(status)
+    if before is not None:
+        terms.append(f"(updated_at, id) < ({mark}, {mark})")
+        values.extend(before)
+    where = f"WHERE {' AND '.join(terms)}" if terms else ""
+    query = f"SELECT id, {SUMMARY} FROM tables {where} ORDER BY updated_at DESC, id DESC LIMIT {mark}"
+    return query, [*values, limit]

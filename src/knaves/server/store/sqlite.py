@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -31,7 +31,7 @@ from knaves.server.store.base import (
 )
 from knaves.server.store.feed import Feed
 from knaves.server.store.lock import FolderLock
-from knaves.server.store.schema import COLUMNS, SUMMARY
+from knaves.server.store.schema import COLUMNS, SUMMARY, listing
 from knaves.server.store.sqlite_writer import Operation, T, Writer
 
 READERS = 2
@@ -55,29 +55,37 @@ class SqliteStore:
 
     async def open(self) -> None:
         """Make the folder and the file if need be, lock and migrate them."""
-        await asyncio.to_thread(self._prepare)
-        self._writer = Writer(partial(sqlite_file.connect, self._path), partial(sqlite_file.explain, self._path))
+        connection = await asyncio.to_thread(self._prepare)
+        connect, explain = partial(sqlite_file.connect, self._path), partial(sqlite_file.explain, self._path)
+        self._writer = Writer(connection, connect, explain)
         self._readers = ThreadPoolExecutor(READERS, "knaves-read")
 
-    def _prepare(self) -> None:
+    def _prepare(self) -> sqlite3.Connection:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._lock = FolderLock(self._folder)
         except OSError as error:
             raise StoreError(f"{self._folder} cannot be written: {error.strerror or error}.") from None
         try:
-            with contextlib.closing(sqlite_file.connect(self._path)) as connection:
+            connection = sqlite_file.connect(self._path)
+            try:
                 sqlite_file.migrate(connection, self._path)
+            except BaseException:
+                connection.close()
+                raise
         except BaseException as error:
             self._lock.release()
+            self._lock = None
             if isinstance(error, sqlite3.Error):
                 raise sqlite_file.explain(self._path, error) from error
             raise
+        return connection
 
     async def close(self) -> None:
         """Write what was handed in, end the threads and unlock the folder."""
-        if self._readers is not None:
-            await asyncio.to_thread(self._readers.shutdown)
+        readers, self._readers = self._readers, None
+        if readers is not None:
+            await asyncio.to_thread(readers.shutdown)
             for connection in self._connections:
                 connection.close()
             self._connections.clear()
@@ -94,15 +102,15 @@ class SqliteStore:
             raise StoreError("The store is not open.")
         return await self._writer.submit(operation)
 
-    async def _read(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+    async def _read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
         if self._readers is None:
             raise StoreError("The store is not open.")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, values)
-        except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: shut down
+        except (sqlite3.Error, UnicodeError) as error:
             raise sqlite_file.explain(self._path, error) from error
 
-    def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+    def _fetch(self, query: str, values: Sequence[Any]) -> list[Any]:
         connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
         if connection is None:
             connection = self._reading.connection = sqlite_file.connect(self._path, reading=True)
@@ -172,13 +180,7 @@ class SqliteStore:
         before: Place | None = None,
     ) -> list[tuple[str, Summary]]:
         """Tables, the last updated first."""
-        at, last = before or (None, None)
-        rows = await self._read(
-            f"SELECT id, {SUMMARY} FROM tables"
-            " WHERE (public OR NOT ?) AND (? IS NULL OR status = ?) AND (? IS NULL OR (updated_at, id) < (?, ?))"
-            " ORDER BY updated_at DESC, id DESC LIMIT ?",
-            (public_only, status, status, at, at, last, limit),
-        )
+        rows = await self._read(*listing("?", public_only, status, limit, before))
         return [(table, _summary(row)) for table, *row in rows]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:

@@ -26,10 +26,15 @@ FAULTY = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sql
 class Writer:
     """Takes operations from the event loop and answers each after the commit of its transaction."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], explain: Callable[[Exception], StoreError]) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        connect: Callable[[], sqlite3.Connection],
+        explain: Callable[[Exception], StoreError],
+    ) -> None:
         self._connect = connect
         self._explain = explain
-        self._connection: sqlite3.Connection | None = connect()
+        self._connection: sqlite3.Connection | None = connection
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[tuple[Operation[Any], asyncio.Future[Any]] | None] = SimpleQueue()
         self._open = True

@@ -80,8 +80,7 @@ class Board(Table):
         paper.put(x + 1 + (wide > 6), y + (high > 3), LINES.face(card), style)
         middle = y + (high + 1) // 2 + (high > 4) - (high == 3)
         if chip:
-            mark = f"━{chip}━" if locked else chip
-            paper.put(x + wide // 2 - len(mark) // 2, middle, mark, style)
+            paper.put(x, middle, chip.center(wide, "━" if locked else " "), style)
         if frame:
             for corner, (right, down) in zip(frame, ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
                 paper.put(

@@ -1,73 +1,27 @@
-"""The table: turns keys and clicks into moves of a session, and shows what it tells."""
+"""Playing at the table: turns keys and clicks into moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Protocol
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-from rich.style import Style
-from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
-from textual.widgets import Static
 
-from knaves.game import GameError, IllegalMove, Move, View
-from knaves.games import lines, stacks
-from knaves.terminal.choice import Seen, Selection
-from knaves.terminal.kinds import kind_of
-from knaves.terminal.screen.board import LABELS, SIZES, Board
-from knaves.terminal.screen.dialogs import Pick, Reader
-from knaves.terminal.screen.hand import CARD_HEIGHT, RAISED, Hand
-from knaves.terminal.screen.help import help_text
-from knaves.terminal.screen.panels import Bar, Item, LinesSeats, Log, Seats, StacksSeats
+from knaves.game import GameError, IllegalMove, Move
+from knaves.terminal.screen.around import GameWithMenus
+from knaves.terminal.screen.dialogs import Pick
+from knaves.terminal.screen.hand import Hand
+from knaves.terminal.screen.panels import Bar
 from knaves.terminal.screen.paper import Canvas
-from knaves.terminal.screen.piles import Piles
-from knaves.terminal.screen.table import Table
-from knaves.terminal.session import Link, Session
-from knaves.terminal.tell import Teller
-from knaves.words import Words, error_sentence
+from knaves.terminal.screen.shown import BARE_KEYS
+from knaves.words import error_sentence
 
-PARTS: Mapping[type[View], tuple[type[Table], type[Seats]]] = {
-    lines.View: (Board, LinesSeats),
-    stacks.View: (Piles, StacksSeats),
-}
-"""What each family of games puts on the screen."""
-BARE_KEYS = {"+": "d", "end": "e", "block": "b", "let": "l"}
-"""Keys for the moves without a card; others are picked from a list."""
-SIDE = 26
-"""The least columns for seats, hand and log."""
-LONG_LOG = 100
-"""Sentences that can be scrolled back to."""
 FEW = 4
 """With more moves than these Enter first goes to the table."""
-FOOT = 3
-"""Rows for the prompt and the keys."""
 
 
-class Host(Protocol):
-    """What the table asks of the program around it."""
-
-    def save(self, session: Session) -> str:
-        """Write the record; where it is now."""
-        ...
-
-    def play_again(self) -> None:
-        """The same game with another deal."""
-        ...
-
-    def show_menu(self) -> None:
-        """Back to the start."""
-        ...
-
-    def leave(self) -> None:
-        """End the program."""
-        ...
-
-
-class GameScreen(Screen[None]):
-    """One session on the screen."""
+class GameScreen(GameWithMenus):
+    """One session, with everything the player can do."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "arrow(-1,0)", show=False),
@@ -99,220 +53,6 @@ class GameScreen(Screen[None]):
         Binding("0", "card(9)", show=False),
     ]
 
-    def __init__(self, session: Session, words: Words, styles: Mapping[str, Style], host: Host) -> None:
-        super().__init__()
-        self.session = session
-        self.words = words
-        self.styles_of = styles
-        self.host = host
-        self.teller = Teller(words, session)
-        view = session.view
-        self.selection = Selection(kind_of(view), view)
-        table, seats = PARTS[type(view)]
-        self.table = table(styles, self.seen, self.selection, id="table")
-        self.seats = seats(styles, self.seen, id="seats")
-        self.hands = (
-            Hand(styles, self.seen, self.selection, cards=True, id="cards"),
-            Hand(styles, self.seen, self.selection, cards=False, id="list"),
-        )
-        self.prompt = Bar(styles, id="prompt")
-        self.keys = Bar(styles, id="keys")
-        self.log_panel = Log(id="log")
-        self._on_table = False
-        self._meant = False
-        """Whether the player aimed at the move himself, or asked for it."""
-        self._notice: tuple[str, str] | None = None
-        self._heard = 0
-        """How much had happened when the player last moved."""
-        self._asked = -1
-        """The version for which a list of moves was opened."""
-        self._over = False
-        self._sentences: list[str] = []
-        """What has happened, in words; empty where there is nothing to tell."""
-
-    @property
-    def seen(self) -> Seen:
-        """What there is to show now."""
-        return Seen(self.session.view, self.words, self.session.names)
-
-    @property
-    def own_turn(self) -> bool:
-        """Whether the player may act."""
-        view = self.session.view
-        return view.seat in view.actors and bool(view.legal) and self.session.link is Link.LIVE
-
-    def compose(self) -> ComposeResult:
-        """Table and hand on the left, the rest on the right, prompt and keys below."""
-        with Horizontal(id="main"):
-            with Vertical(id="left"):
-                yield self.table
-                yield self.hands[0]
-            with Vertical(id="side"):
-                yield Static(id="status")
-                yield self.seats
-                yield self.hands[1]
-                yield self.log_panel
-        yield self.prompt
-        yield self.keys
-
-    def on_mount(self) -> None:
-        """Begin to follow the session."""
-        self._lay_out()
-        self.run_worker(self._follow(), group="follow")
-        self.set_interval(1.0, self._tick)
-
-    async def _follow(self) -> None:
-        version = -1
-        while self.session.link is not Link.CLOSED:
-            version = await self.session.changed(version)
-            self._show_view()
-
-    def _tick(self) -> None:
-        """A clock that runs is shown."""
-        if self.session.deadline is not None:
-            self._show_prompt()
-
-    # --- Showing ------------------------------------------------------------------------------------------------
-
-    def on_resize(self) -> None:
-        """Use the room there is."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        width, height = self.app.size
-        board = isinstance(self.table, Board)
-        cards_below = not board
-        if isinstance(self.table, Board):
-            rows = self.table.rows
-            cards_below = width >= 100 and height >= FOOT + CARD_HEIGHT + RAISED + 1 + rows * 3
-            room = height - FOOT - (CARD_HEIGHT + RAISED if cards_below else 0)
-            across = self.table.columns
-            fitting = [w for w, h in SIZES if LABELS + across * w + 1 + SIDE <= width and 1 + rows * h <= room]
-            cell = fitting[0] if fitting else SIZES[-1][0]
-            left = LABELS + across * cell + 1
-        else:
-            left = max(width * 2 // 3, 53) if width >= 80 else max(40, width - SIDE)
-        self.query_one("#left").styles.width = left
-        self.hands[0].display = cards_below
-        self.hands[1].display = not cards_below
-        self._fit_panels()
-
-    def _fit_panels(self) -> None:
-        self.seats.styles.height = self.seats.rows
-        self.hands[0].styles.height = CARD_HEIGHT + RAISED
-        self.hands[1].styles.height = len(self.selection.held) + 1
-
-    def _show_view(self) -> None:
-        view = self.session.view
-        self.selection.see(view)
-        if not self.own_turn:
-            self._on_table, self.table.cursor = False, None
-        self._heard = min(self._heard, len(self.session.told))
-        news = self.session.told[self._heard :]
-        self.table.last = frozenset(
-            spot
-            for event in news
-            if getattr(event, "seat", None) != view.seat
-            and (spot := getattr(event, "cell", None) or getattr(event, "place", None))
-        )
-        self.table.lit = frozenset()
-        self._fit_panels()
-        status = [self.words.say(f"game-{view.game.name}"), *self.selection.kind.state_of_play(self.seen)]
-        self.query_one("#status", Static).update(Text("\n".join(status)))
-        told = self.session.told
-        del self._sentences[len(told) :]
-        self._sentences += map(self.teller.sentence, told[len(self._sentences) :])
-        self.log_panel.tell(
-            [
-                Text(sentence, style=self.styles_of["quiet" if at < self._heard else "plain"])
-                for at, sentence in enumerate(self._sentences)
-                if sentence
-            ][-LONG_LOG:]
-        )
-        self._refresh()
-        if view.outcome is not None:
-            self._end()
-        elif self.own_turn and self._asked != self.session.version:
-            self._asked = self.session.version
-            self._ask_for_bare_move()
-
-    def _refresh(self) -> None:
-        """Draw again what depends on the choice."""
-        seen = self.seen
-        self.table.show(seen)
-        self.seats.seen = seen
-        self.seats.targets = self.table.targets
-        self.seats.aim = self.table.aim
-        self.seats.repaint()
-        for hand in self.hands:
-            hand.show(seen)
-        self._show_prompt()
-        self.keys.show(("", "quiet", self._key_items()))
-
-    def _show_prompt(self) -> None:
-        self.prompt.show(self._first_row(), self._second_row())
-
-    def _first_row(self) -> tuple[str, str, Sequence[Item]]:
-        view, say = self.session.view, self.words.say
-        if self.session.link is Link.LOST:
-            return say("state-reconnecting"), "bad", ()
-        if view.outcome is not None:
-            return self.teller.result(), "strong", ()
-        situation = " ".join(self.selection.kind.situation(self.seen))
-        if self.own_turn:
-            text = situation or f"{say('turn-yours')}. {say('prompt-choose-card')}"
-            return text, "turn", ()
-        names = self.words.join([self.session.names[seat] for seat in sorted(view.actors - {view.seat})])
-        return f"{situation} {say('turn-thinking', name=names)}".strip(), "quiet", ()
-
-    def _second_row(self) -> tuple[str, str, Sequence[Item]]:
-        if self._notice is not None:
-            return *self._notice, ()
-        if self.session.view.outcome is not None:
-            return "", "plain", (Item("Enter", self.words.say("action-more"), "enter"),)
-        if not self.own_turn:
-            return "", "plain", ()
-        if self._on_table and self.table.cursor is not None:
-            cursor = self.table.cursor
-            known = cursor in self.selection.kind.spots(self.session.view)
-            return (self.selection.kind.spot_words(self.seen, cursor) if known else ""), "plain", ()
-        return "", "plain", self._move_items()
-
-    def _move_items(self) -> list[Item]:
-        """What Enter does, and what other keys do with the chosen card or without one."""
-        move, items = self.selection.move, []
-        if move is not None:
-            items.append(Item("Enter", self.seen.label(move), "enter"))
-            if len(self.selection.moves) > 1:
-                items.append(Item("N P", f"{self.selection.at + 1}/{len(self.selection.moves)}", "next"))
-        items += [
-            Item(BARE_KEYS[str(bare)].upper(), self.seen.label(bare), f"bare {bare}")
-            for bare in self.selection.bare
-            if str(bare) in BARE_KEYS
-        ]
-        if move is None and len(self.session.view.legal) == 1:
-            items = [Item("Enter", self.seen.label(self.session.view.legal[0]), "enter")]
-        if self._may_wait():
-            items.append(Item("W", self.words.say("prompt-wait"), "wait"))
-        return items
-
-    def _may_wait(self) -> bool:
-        view = self.session.view
-        return bool(view.actors - {view.seat}) and not all(move.secret for move in view.legal)
-
-    def _key_items(self) -> list[Item]:
-        say = self.words.say
-        items = [Item("?", say("help-key-help"), "help"), Item("H", say("table-hint"), "hint")]
-        if self.session.can_undo:
-            items.append(Item("U", say("table-undo"), "undo"))
-        if self.session.view.asides:
-            items.append(Item("T", say("term-aside"), "aside"))
-        items.append(Item("O", say("new-options"), "options"))
-        items.append(Item("^N", say("term-new-game"), "again"))
-        items.append(Item("M", say("table-menu"), "menu"))
-        items.append(Item("Q", say("term-quit"), "quit"))
-        return items
-
     # --- Choosing -----------------------------------------------------------------------------------------------
 
     def action_card(self, index: int) -> None:
@@ -326,7 +66,7 @@ class GameScreen(Screen[None]):
         """Walk through the cards, or over the table."""
         if not self.own_turn:
             return
-        self._notice = None
+        self._forget()
         if self._on_table:
             self._walk(right, down)
         elif self.hands[0].display and down:
@@ -351,7 +91,7 @@ class GameScreen(Screen[None]):
         """The next or previous place of the chosen card, or of all cards."""
         if not self.own_turn:
             return
-        self._notice = None
+        self._forget()
         if self.selection.chosen is None:
             spots = [spot for spot in self.selection.kind.spots(self.session.view) if self.selection.at_spot(spot)]
             if spots:
@@ -366,7 +106,7 @@ class GameScreen(Screen[None]):
     def action_switch(self) -> None:
         """From the hand to the table and back."""
         if self.own_turn:
-            self._notice = None
+            self._forget()
             self._on_table = not self._on_table
             self.table.cursor = (self.table.aim or self.table.step(None, 0, 0, ())) if self._on_table else None
             self._refresh()
@@ -378,8 +118,12 @@ class GameScreen(Screen[None]):
         self.table.lit = frozenset()
         self._refresh()
 
+    def _forget(self) -> None:
+        """What was said, and what was hinted at."""
+        self._notice, self._hinted = None, None
+
     def _let_go(self) -> None:
-        self._notice = None
+        self._forget()
         self._meant = False
         self._on_table, self.table.cursor = False, None
 
@@ -388,7 +132,9 @@ class GameScreen(Screen[None]):
         if self.session.view.outcome is not None:
             self._show_result()
         elif self.own_turn:
-            if self._on_table and self.table.cursor is not None:
+            if self._hinted is not None and self._hinted in self.session.view.legal:
+                self._send(self._hinted)
+            elif self._on_table and self.table.cursor is not None:
                 self._play_at(self.table.cursor)
             elif (
                 len(self.selection.moves) > FEW and not self._meant
@@ -434,7 +180,7 @@ class GameScreen(Screen[None]):
         if self.session.view.asides:
             self._pick(self.words.say("term-aside"), self.session.view.asides)
 
-    def _ask_for_bare_move(self) -> None:
+    def asked(self) -> None:
         """Lines to choose from are shown one by one on the board."""
         unkeyed = [move for move in self.selection.bare if str(move) not in BARE_KEYS]
         if len(unkeyed) > 1:
@@ -468,7 +214,7 @@ class GameScreen(Screen[None]):
 
     def _click_spot(self, spot: str) -> None:
         """With a chosen card a click plays; without one the first click aims and the second plays."""
-        self._notice = None
+        self._forget()
         moves = self.selection.at_spot(spot)
         mine = [move for move in self.selection.moves if self.selection.kind.spot(move) == spot]
         if len(mine) > 1:
@@ -503,10 +249,6 @@ class GameScreen(Screen[None]):
 
     # --- Doing --------------------------------------------------------------------------------------------------
 
-    def _tell(self, text: str, style: str = "bad") -> None:
-        self._notice = (text, style)
-        self._show_prompt()
-
     def _send(self, move: Move) -> None:
         self._let_go()
         self._heard = len(self.session.told)
@@ -537,10 +279,9 @@ class GameScreen(Screen[None]):
                 return
             self._let_go()
             self.selection.aim(hint.move)
-            self._meant = True
-            label = self.words.say("table-hint-says", move=self.seen.label(hint.move), reason=hint.reason)
+            self._meant, self._hinted = True, hint.move
             self._refresh()
-            self._tell(f"{self.words.say('table-hint')}: {label}".strip(), "good")
+            self._tell(self.teller.hint(hint), "good")
 
         self.run_worker(ask(), group="hint", exclusive=True)
 
@@ -556,76 +297,3 @@ class GameScreen(Screen[None]):
     def action_scroll_log(self, rows: int) -> None:
         """Read what happened before."""
         self.log_panel.scroll_relative(y=rows, animate=False)
-
-    # --- Beside the game ----------------------------------------------------------------------------------------
-
-    def action_help(self) -> None:
-        """Keys and reminders."""
-        text = help_text(self.words, self.session.view.game.name, self.styles_of)
-        self.app.push_screen(Reader(self.words.say("help-title"), text, f"Esc {self.words.say('action-close')}"))
-
-    def action_options(self) -> None:
-        """What was agreed, in words, and the fingerprint of the deal."""
-        rows = [*self.teller.options(every=True), "", self.words.say("term-commitment", sha=self.session.commitment)]
-        text = Text("\n".join(rows))
-        self.app.push_screen(Reader(self.words.say("table-options"), text, f"Esc {self.words.say('action-close')}"))
-
-    def action_again(self) -> None:
-        """Another deal."""
-        self._unless_playing("term-new-game", self.host.play_again)
-
-    def action_menu(self) -> None:
-        """Back to the start."""
-        self._unless_playing("table-menu", self.host.show_menu)
-
-    def action_quit(self) -> None:
-        """End the program."""
-        self._unless_playing("term-quit", self.host.leave)
-
-    def _unless_playing(self, key: str, then: Callable[[], None]) -> None:
-        """Ask first while a game is going on."""
-        if self.session.view.outcome is not None or not self.session.can_undo:
-            then()
-            return
-
-        def answered(index: int | None) -> None:
-            if index == 0:
-                then()
-
-        say = self.words.say
-        self.app.push_screen(Pick(f"{say(key)}?", [say("action-yes"), say("action-no")]), answered)
-
-    # --- The end ------------------------------------------------------------------------------------------------
-
-    def _end(self) -> None:
-        if not self._over:
-            self._over = True
-            self._show_result()
-
-    def _show_result(self) -> None:
-        say = self.words.say
-        record = self.session.record
-        said = [self.teller.result()]
-        if record is not None and record.seed is not None:
-            said += [say("result-deal-good" if self.teller.deal_holds() else "result-deal-bad")]
-            said += [f"{say('result-seed')}: {record.seed.hex()}"]
-        choices: list[tuple[str, Callable[[], None]]] = [
-            (say("action-again"), self.host.play_again),
-            (say("term-look"), self._refresh),
-            (say("term-save"), self._save),
-            (say("table-menu"), self.host.show_menu),
-            (say("term-quit"), self.host.leave),
-        ]
-
-        def picked(index: int | None) -> None:
-            if index is not None:
-                choices[index][1]()
-
-        labels = [label for label, _ in choices]
-        self.app.push_screen(Pick(said[0], labels, says="\n".join(said[1:])), picked)
-
-    def _save(self) -> None:
-        try:
-            self._tell(self.words.say("term-saved", path=self.host.save(self.session)), "good")
-        except OSError as error:
-            self._tell(str(error))

@@ -11,7 +11,8 @@ from knaves.terminal.choice import Held, Seen, Selection
 from knaves.terminal.screen.paper import Canvas, Paper
 
 ROUND, DOUBLE = "╭╮╰╯─│", "╔╗╚╝═║"
-CARD_WIDTH, CARD_HEIGHT = 10, 5
+CARD_HEIGHT, TALL_CARD = 5, 7
+"""Rows of a card, and of one on a tall screen."""
 RAISED = 1
 """A chosen card stands out by a row."""
 RED = "♥♦■"
@@ -62,20 +63,21 @@ class Hand(Canvas):
         held_cards = self.selection.held
         if not held_cards:
             return
-        wide = max(5, min(CARD_WIDTH, (paper.width - 1) // len(held_cards)))
+        high = paper.height - RAISED
+        wide = max(5, min(2 * high, (paper.width - 1) // len(held_cards)))
         for index, held in enumerate(held_cards):
             face, note, usable = self._about(held)
             chosen = index == self.selection.chosen
             style = self.styles_of["card chosen" if chosen else "card" if usable else "card off"]
             gap = 1 if held.extra else 0
             x, y = index * wide + gap, 0 if chosen else RAISED
-            paper.fill(x, y, wide - 1, CARD_HEIGHT, style)
-            paper.frame(x, y, wide - 1, CARD_HEIGHT, DOUBLE if chosen or held.extra else ROUND, style)
+            paper.fill(x, y, wide - 1, high, style)
+            paper.frame(x, y, wide - 1, high, DOUBLE if chosen or held.extra else ROUND, style)
             suit = self.styles_of["red"] if face[:1] in RED or face[-1:] in RED else Style()
             paper.put(x + 2, y + 1, face, style + (suit if not chosen else Style()) + Style(bold=True))
-            lines = textwrap.wrap(note, max(3, wide - 3), max_lines=2, placeholder="…")
+            lines = textwrap.wrap(note, max(3, wide - 3), max_lines=high - 3, placeholder="…")
             for row, line in enumerate(lines):
-                paper.put(x + 1, y + 2 + row, line.center(wide - 3), style)
+                paper.put(x + 1, y + high // 2 + row, line.center(wide - 3), style)
             number = f" {index + 1}{' ▤' if held.extra else ''} " if wide > 6 else str(index + 1)
-            paper.put(x + (wide - 1 - len(number)) // 2, y + CARD_HEIGHT - 1, number, style)
-            paper.zone(x, y, wide - 1, CARD_HEIGHT, str(index))
+            paper.put(x + (wide - 1 - len(number)) // 2, y + high - 1, number, style)
+            paper.zone(x, y, wide - 1, high, str(index))

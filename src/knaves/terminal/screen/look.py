@@ -42,7 +42,7 @@ THEME = Theme(
     dark=True,
 )
 
-_INK, _RED, _IVORY, _SHADE = "#20242B", "#B3261E", "#FBFAF5", "#EFE9DA"
+_INK, _RED, _IVORY, _SHADE = "#20242B", "#B3261E", "#F2EAD3", "#E8DEC2"
 _TEAMS = ("#0B5FA5", "#0B6E4F", "#B3261E")
 
 _MANY = {
@@ -52,8 +52,8 @@ _MANY = {
     "red": Style(color=_RED),
     "free": Style(bgcolor=_IVORY),
     "free odd": Style(bgcolor=_SHADE),
-    "faded": Style(bgcolor="#D6D1C3"),
-    "faded odd": Style(bgcolor="#CAC4B4"),
+    "faded": Style(bgcolor="#D6CDB5"),
+    "faded odd": Style(bgcolor="#CBC1A6"),
     "legal": Style(bgcolor="#FFD75F", bold=True),
     "legal odd": Style(bgcolor="#F7CB45", bold=True),
     "aim": Style(bgcolor="#FF9F1C", bold=True),

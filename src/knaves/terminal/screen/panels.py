@@ -17,6 +17,7 @@ from knaves.terminal.screen.paper import Canvas, Paper
 from knaves.terminal.stacks_kind import SHAPES as CHIPS
 from knaves.terminal.stacks_kind import STACKS, seat_spot, stacks_view
 
+MANY_SEATS = 6
 WIDE_NAME = 24
 """Columns for a name where there is room."""
 
@@ -25,6 +26,7 @@ class Seats(Canvas):
     """Who plays, whose turn it is and what each shows."""
 
     ROWS = 1
+    """Rows for a seat."""
 
     def __init__(self, styles: Mapping[str, Style], seen: Seen, *, id: str) -> None:  # noqa: A002  Textual calls it so
         super().__init__(id=id)
@@ -36,41 +38,64 @@ class Seats(Canvas):
     @property
     def rows(self) -> int:
         """How many rows it needs."""
-        return self.ROWS * self.seen.view.seats
+        return self.ROWS * -(-self.seen.view.seats // self.columns)
+
+    @property
+    def columns(self) -> int:
+        """How many seats stand side by side."""
+        return 1
 
     def paint(self, paper: Paper) -> None:
-        """One seat after the other."""
+        """One seat after the other, down the columns."""
+        wide = paper.width // self.columns
+        down = -(-self.seen.view.seats // self.columns)
         for seat in range(self.seen.view.seats):
-            y = seat * self.ROWS
+            x, y = seat // down * wide, seat % down * self.ROWS
             spot = seat_spot(seat)
             acting = seat in self.seen.view.actors
-            name = f"{'▸' if acting else ' '} {self.seen.names[seat]}"
+            name = f"{'▸' if acting else ' '} {_shortened(self.seen.names[seat], wide - 6)}"
             style = self.styles_of["target" if spot in self.targets else "turn" if acting else "plain"]
             if spot == self.aim:
                 name = f"◆{name[1:]} ◂"
-            paper.put(0, y, name, style)
-            self.paint_seat(paper, seat, y)
-            paper.zone(0, y, paper.width, self.ROWS, spot)
+            paper.put(x, y, name, style)
+            self.paint_seat(paper, seat, x, y, wide)
+            paper.zone(x, y, wide, self.ROWS, spot)
 
-    def paint_seat(self, paper: Paper, seat: int, y: int) -> None:
+    def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
         """What a seat shows; for subclasses."""
         raise NotImplementedError
+
+
+def _shortened(name: str, room: int) -> str:
+    """A name that fits; the number behind it stays."""
+    if len(name) <= room:
+        return name
+    head, _, number = name.rpartition(" ")
+    if head and number.isdigit():
+        return f"{head[: room - len(number) - 1]}…{number}"
+    return f"{name[: room - 1]}…"
 
 
 class LinesSeats(Seats):
     """Team, cards in hand, last card."""
 
-    def paint_seat(self, paper: Paper, seat: int, y: int) -> None:
+    @property
+    def columns(self) -> int:
+        """Two for many players."""
+        return 2 if self.seen.view.seats > MANY_SEATS else 1
+
+    def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
         """On the right of the name."""
         view = lines_view(self.seen.view)
         team = view.setup.team[seat]
         pile = view.discards[seat]
         last = LINES.face(pile[-1]) if pile else ""
         due = "+" if seat in view.loose.rights else "½" if seat in view.loose.offers else ""
-        text = f"▮{view.hand_counts[seat]} {last:>3}{due}"
-        x = min(paper.width - 10, WIDE_NAME)
+        count = view.hand_counts[seat]
+        short = self.columns > 1
+        x += wide - 4 if short else min(wide - 10, WIDE_NAME)
         paper.put(x, y, SHAPES[team], self.styles_of[f"side {team}"])
-        paper.put(x + 2, y, text, self.styles_of["quiet"])
+        paper.put(x + 1, y, f"{count}{due}" if short else f" ▮{count} {last:>3}{due}", self.styles_of["quiet"])
 
 
 class StacksSeats(Seats):
@@ -78,14 +103,14 @@ class StacksSeats(Seats):
 
     ROWS = 2
 
-    def paint_seat(self, paper: Paper, seat: int, y: int) -> None:
+    def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
         """Chips on the right, the rest in a row below."""
         view = stacks_view(self.seen.view)
         chips = STACKS.chips(view, seat)
-        x = min(paper.width - len(chips) - 1, WIDE_NAME)
+        right = x + min(wide - len(chips) - 1, WIDE_NAME)
         for at, chip in enumerate(chips):
             style = "side 0" if chip == CHIPS[0] else "side 2" if chip == CHIPS[1] else "quiet"
-            paper.put(x + at, y, chip, self.styles_of[style])
+            paper.put(right + at, y, chip, self.styles_of[style])
         top = view.discard_tops[seat]
         words = f"▮{view.hand_counts[seat]}"
         if top is not None:
@@ -97,7 +122,7 @@ class StacksSeats(Seats):
             words += f"  {say('term-may-draw')}"
         if seat in view.loose.penalties:
             words += f"  {say('term-forgot')}"
-        paper.put(2, y + 1, words, self.styles_of["quiet"])
+        paper.put(x + 2, y + 1, words, self.styles_of["quiet"])
 
 
 class Log(VerticalScroll):

@@ -62,7 +62,8 @@ class Form(Canvas):
             chosen = index == self.at
             style = self.styles_of["strong" if chosen else "plain"]
             paper.put(left, y, "▸" if chosen else " ", self.styles_of["next"])
-            paper.put(left + 2, y, row.label[: LABEL - 1], style)
+            label = row.label if len(row.label) < LABEL else f"{row.label[: LABEL - 2]}…"
+            paper.put(left + 2, y, label, style)
             value = row.words[row.at]
             x = left + 2 + LABEL
             paper.put(x, y, f"‹ {value} ›", self.styles_of["card chosen" if chosen else "quiet"])

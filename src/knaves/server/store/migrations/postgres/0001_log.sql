@@ -15,7 +15,7 @@ CREATE TABLE tables (
     seats integer NOT NULL
 );
 CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL;
-CREATE INDEX tables_updated ON tables (updated_at, id);
+CREATE INDEX tables_updated ON tables (status, updated_at, id);
 
 CREATE TABLE entries (
     number bigint NOT NULL REFERENCES tables ON DELETE CASCADE,

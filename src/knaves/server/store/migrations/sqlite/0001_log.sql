@@ -15,7 +15,7 @@ CREATE TABLE tables (
     seats INTEGER NOT NULL
 );
 CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL;
-CREATE INDEX tables_updated ON tables (updated_at, id);
+CREATE INDEX tables_updated ON tables (status, updated_at, id);
 
 -- With a rowid, entries of all tables lie one after the other in the order they came: a commit writes half the pages.
 CREATE TABLE entries (

@@ -1,0 +1,72 @@
+### Det som kun terminalklienten siger, på skærmene og i enkle linjer.
+
+## Bordet
+
+term-no-place = ingen plads
+term-complete = færdig
+term-discard-top = kasseret { $card } ({ $count })
+term-may-draw = må stadig trække
+term-forgot = glemte at trække
+term-must-give-up = skal aflevere et kort
+term-offers = tilbyder uafgjort
+term-goal-lines = { $count ->
+    [one] Én Sequence vinder
+   *[other] { $count } Sequences vinder
+}
+term-goal-chips = { $count } jetoner vinder (mindst { $each } af hver farve)
+term-pile = Bunke: { $count }
+term-draw-due = Du må trække; når den næste har spillet, er det for sent.
+term-window = { $name } spiller på { place-object }. Blokere?
+term-no-block = Du har ingen Blokér.
+term-skips = { $count ->
+    [one] { $count } spiller springes over.
+   *[other] { $count } spillere springes over.
+}
+
+## Begyndelse og slutning
+
+term-commitment = Kortgivningen ligger fast. Fingeraftrykket (SHA-256) af dens startværdi, som du ser til sidst, er { $sha }.
+term-saved = Spillet er gemt i { $path }.
+
+## Enkle linjer
+
+term-plain-start = Skriv et træk, eller ? for hjælp.
+term-no-cards = ingen kort
+term-no-move = kan ikke spilles nu
+term-your-move = Dit træk
+term-your-move-or-wait = Dit træk, eller wait
+term-more-moves = og { $count } til: moves { $card }
+term-undone = Dit sidste træk er taget tilbage.
+term-no-hint = Der er intet tip nu.
+term-no-cell = Pladserne går fra { $first } til { $last }.
+term-ambiguous = »{ $typed }« kan være { $count } træk: { $moves } …
+term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se trækkene, eller ? for hjælp.
+term-again = Et spil til? Enter eller q
+term-one-of = Svar med en af disse: { $choices }.
+term-plain-help =
+    Skriv et træk, som det skrives, eller så meget af det, at kun ét passer: et kort, en plads eller begge dele.
+    Klassisk og rejse: 7H@c4 placér, JC@c4 joker-knægt, JSxc4 fjern, 7H! dødt kort, + træk, =a5-e5 vælg en række,
+    -7H aflevér et kort, pass meld pas, offer tilbyd uafgjort, call:green påtal snak.
+    Stacks: B3@b1 læg et kort, SK spring over, RV vend retning, SC:2d eller SC:2h stjæl et kort fra plads 2,
+    ST:2b stjæl en blå jeton, ^ foran for det øverste af din kasserede bunke, -B3 kassér, block blokér,
+    let lad den gå, take:B3 tag, end slut, + træk.
+    Andre ord: moves (eller moves JC) træk, hand hånd, board bræt, cell c4 plads (i Stacks: cell b1), seats spillere,
+    last det sidste, options regler, hint tip, undo fortryd, wait lad de andre først, quit afslut.
+
+## Skærme
+
+term-aside = Sig
+term-new-game = Nyt spil
+term-quit = Afslut
+term-look = Se på bordet
+term-save = Gem spillet
+term-nothing-here = Der kan intet spilles.
+term-start-keys = ↑ ↓ vælg en linje, ← → skift, Enter start, Q afslut
+term-help-enter = spil
+term-help-table = til bordet og tilbage; der flytter pilene
+term-help-lay-down = byt et dødt kort; kassér; aflevér
+term-help-draw = træk, hvor ingen gør det for dig
+term-help-block = blokér bunken, eller lad den gå
+term-help-end = slut turen uden at kassere
+term-help-wait = lad de andre gå først
+term-help-aside = tilbyd uafgjort, påtal snak

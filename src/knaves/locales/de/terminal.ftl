@@ -1,0 +1,71 @@
+### Was nur der Terminal-Client sagt, auf seinen Bildschirmen und in einfachen Zeilen.
+
+## Der Tisch
+
+term-no-place = kein Feld
+term-complete = fertig
+term-discard-top = abgelegt { $card } ({ $count })
+term-may-draw = darf noch ziehen
+term-forgot = hat das Ziehen vergessen
+term-must-give-up = muss eine Karte abgeben
+term-offers = bietet Unentschieden an
+term-goal-lines = { $count ->
+    [one] Eine Sequenz gewinnt
+   *[other] { $count } Sequenzen gewinnen
+}
+term-goal-chips = { $count } Chips gewinnen (je Farbe mindestens { $each })
+term-pile = Nachziehstapel: { $count }
+term-draw-due = Du darfst ziehen; sobald der Nächste fertig ist, verfällt es.
+term-window = { $name } spielt auf { place-object }. Blockieren?
+term-no-block = Du hast keine Block-Karte.
+term-skips = { $count ->
+    [one] { $count } Spieler wird übersprungen.
+   *[other] { $count } Spieler werden übersprungen.
+}
+
+## Anfang und Ende
+
+term-commitment = Das Austeilen steht fest. Der Fingerabdruck (SHA-256) des Startwerts, den du am Ende siehst, ist { $sha }.
+term-saved = Die Aufzeichnung steht in { $path }.
+
+## Einfache Zeilen
+
+term-plain-start = Tippe einen Zug, oder ? für Hilfe.
+term-no-cards = keine Karten
+term-no-move = jetzt nicht spielbar
+term-your-move = Dein Zug
+term-your-move-or-wait = Dein Zug, oder wait
+term-more-moves = und { $count } weitere: moves { $card }
+term-undone = Dein letzter Zug ist zurückgenommen.
+term-no-hint = Jetzt gibt es keinen Tipp.
+term-no-cell = Die Felder gehen von { $first } bis { $last }.
+term-ambiguous = „{ $typed }“ kann { $count } Züge meinen: { $moves } …
+term-unreadable = „{ $typed }“ ist kein Zug. Tippe moves für alle Züge oder ? für Hilfe.
+term-again = Noch ein Spiel? Enter oder q
+term-one-of = Bitte antworte mit einem von diesen: { $choices }.
+term-plain-help =
+    Tippe einen Zug, wie er geschrieben wird, oder so viel davon, dass nur ein Zug passt: Karte, Feld oder beides.
+    Klassisch und Reise: 7H@c4 setzen, JC@c4 Joker-Bube, JSxc4 entfernen, 7H! tote Karte, + ziehen, =a5-e5 Reihe wählen,
+    -7H Karte abgeben, pass passen, offer Unentschieden anbieten, call:green Tischgespräche rügen.
+    Stacks: B3@b1 Karte legen, SK Skip, RV Reverse, SC:2d oder SC:2h Karte von Platz 2 stehlen, ST:2b blauen Chip stehlen,
+    ^ davor für die oberste Karte deines Ablagestapels, -B3 ablegen, block, let gelten lassen, take:B3, end, + ziehen.
+    Andere Wörter: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
+    last Letztes, options Regeln, hint Tipp, undo zurück, wait die anderen zuerst, quit Ende.
+
+## Bildschirme
+
+term-aside = Sagen
+term-new-game = Neues Spiel
+term-quit = Ende
+term-look = Den Tisch ansehen
+term-save = Aufzeichnung speichern
+term-nothing-here = Dort kann man nichts spielen.
+term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, Enter starten, Q Ende
+term-help-enter = spielen
+term-help-table = zum Tisch und zurück; dort wandern die Pfeile
+term-help-lay-down = tote Karte tauschen; ablegen; abgeben
+term-help-draw = ziehen, wo es niemand für dich tut
+term-help-block = Stapel blockieren oder gelten lassen
+term-help-end = Zug ohne Ablegen beenden
+term-help-wait = die anderen zuerst lassen
+term-help-aside = Unentschieden anbieten, Tischgespräche rügen

@@ -1,0 +1,72 @@
+### Lo que solo dice el cliente de terminal, en sus pantallas y en líneas sencillas.
+
+## La mesa
+
+term-no-place = sin casilla
+term-complete = completa
+term-discard-top = descarte { $card } ({ $count })
+term-may-draw = aún puede robar
+term-forgot = olvidó robar
+term-must-give-up = debe entregar una carta
+term-offers = ofrece tablas
+term-goal-lines = { $count ->
+    [one] Un sequence gana
+   *[other] { $count } sequence ganan
+}
+term-goal-chips = { $count } fichas ganan ({ $each } o más de cada color)
+term-pile = Montón de robar: { $count }
+term-draw-due = Puedes robar; cuando juegue el siguiente, se pierde.
+term-window = { $name } juega en { place-object }. ¿Bloquear?
+term-no-block = No tienes ningún Bloqueo.
+term-skips = { $count ->
+    [one] { $count } jugador perderá el turno.
+   *[other] { $count } jugadores perderán el turno.
+}
+
+## El principio y el final
+
+term-commitment = El reparto está fijado. La huella (SHA-256) de su semilla, que verás al final, es { $sha }.
+term-saved = La partida está guardada en { $path }.
+
+## Líneas sencillas
+
+term-plain-start = Escribe una jugada, o ? para la ayuda.
+term-no-cards = sin cartas
+term-no-move = ahora no se puede jugar
+term-your-move = Tu jugada
+term-your-move-or-wait = Tu jugada, o wait
+term-more-moves = y { $count } más: moves { $card }
+term-undone = Tu última jugada queda deshecha.
+term-no-hint = Ahora no hay ninguna pista.
+term-no-cell = Las casillas van de { $first } a { $last }.
+term-ambiguous = «{ $typed }» puede ser { $count } jugadas: { $moves } …
+term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver las jugadas, o ? para la ayuda.
+term-again = ¿Otra partida? Intro o q
+term-one-of = Responde con una de estas: { $choices }.
+term-plain-help =
+    Escribe una jugada tal cual, o lo bastante para que solo una encaje: una carta, una casilla o las dos.
+    Clásico y viaje: 7H@c4 colocar, JC@c4 jota comodín, JSxc4 quitar, 7H! carta muerta, + robar, =a5-e5 elegir línea,
+    -7H entregar una carta, pass pasar, offer ofrecer tablas, call:green denunciar charla.
+    Stacks: B3@b1 poner una carta, SK saltar, RV cambio de sentido, SC:2d o SC:2h robar una carta al asiento 2,
+    ST:2b robar una ficha azul, ^ delante para la carta superior de tu descarte, -B3 descartar, block bloquear,
+    let dejar pasar, take:B3 tomar, end terminar, + robar.
+    Otras palabras: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
+    seats jugadores, last lo último, options reglas, hint pista, undo deshacer, wait que jueguen los demás, quit salir.
+
+## Pantallas
+
+term-aside = Decir
+term-new-game = Partida nueva
+term-quit = Salir
+term-look = Mirar la mesa
+term-save = Guardar la partida
+term-nothing-here = Ahí no se puede jugar nada.
+term-start-keys = ↑ ↓ elegir una línea, ← → cambiarla, Intro empezar, Q salir
+term-help-enter = jugar
+term-help-table = ir a la mesa y volver; allí las flechas se mueven
+term-help-lay-down = cambiar una carta muerta; descartar; entregar
+term-help-draw = robar, si nadie lo hace por ti
+term-help-block = bloquear la pila o dejarla pasar
+term-help-end = terminar el turno sin descartar
+term-help-wait = dejar que jueguen los demás
+term-help-aside = ofrecer tablas, denunciar charla

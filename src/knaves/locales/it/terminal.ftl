@@ -1,0 +1,72 @@
+### Ciò che dice solo il client da terminale, sulle schermate e in righe semplici.
+
+## Il tavolo
+
+term-no-place = nessuno spazio
+term-complete = completa
+term-discard-top = scarto { $card } ({ $count })
+term-may-draw = può ancora pescare
+term-forgot = ha dimenticato di pescare
+term-must-give-up = deve cedere una carta
+term-offers = offre la patta
+term-goal-lines = { $count ->
+    [one] Una sequenza vince
+   *[other] { $count } sequenze vincono
+}
+term-goal-chips = { $count } gettoni vincono (almeno { $each } per colore)
+term-pile = Mazzo di pesca: { $count }
+term-draw-due = Puoi pescare; dopo la mossa del prossimo giocatore è perso.
+term-window = { $name } gioca su { place-object }. Bloccare?
+term-no-block = Non hai nessun Blocco.
+term-skips = { $count ->
+    [one] { $count } giocatore salterà il turno.
+   *[other] { $count } giocatori salteranno il turno.
+}
+
+## L’inizio e la fine
+
+term-commitment = La distribuzione è fissata. L’impronta (SHA-256) del suo seme, che vedrai alla fine, è { $sha }.
+term-saved = La partita è salvata in { $path }.
+
+## Righe semplici
+
+term-plain-start = Scrivi una mossa, o ? per l’aiuto.
+term-no-cards = nessuna carta
+term-no-move = ora non giocabile
+term-your-move = La tua mossa
+term-your-move-or-wait = La tua mossa, o wait
+term-more-moves = e altre { $count }: moves { $card }
+term-undone = La tua ultima mossa è annullata.
+term-no-hint = Ora non c’è nessun suggerimento.
+term-no-cell = Gli spazi vanno da { $first } a { $last }.
+term-ambiguous = «{ $typed }» può essere { $count } mosse: { $moves } …
+term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le mosse, o ? per l’aiuto.
+term-again = Un’altra partita? Invio o q
+term-one-of = Rispondi con una di queste: { $choices }.
+term-plain-help =
+    Scrivi una mossa com’è scritta, o quanto basta perché ce ne sia una sola: una carta, uno spazio o entrambi.
+    Classico e viaggio: 7H@c4 piazzare, JC@c4 fante jolly, JSxc4 rimuovere, 7H! carta morta, + pescare,
+    =a5-e5 scegliere una linea, -7H cedere una carta, pass passare, offer offrire la patta, call:green segnalare chiacchiere.
+    Stacks: B3@b1 posare una carta, SK salta, RV inversione, SC:2d o SC:2h rubare una carta al posto 2,
+    ST:2b rubare un gettone blu, ^ davanti per la carta in cima ai tuoi scarti, -B3 scartare, block bloccare,
+    let lasciar passare, take:B3 prendere, end finire, + pescare.
+    Altre parole: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 spazio (in Stacks: cell b1),
+    seats giocatori, last ultime mosse, options regole, hint suggerimento, undo annulla, wait prima gli altri, quit esci.
+
+## Schermate
+
+term-aside = Parla
+term-new-game = Nuova partita
+term-quit = Esci
+term-look = Guarda il tavolo
+term-save = Salva la partita
+term-nothing-here = Lì non si può giocare nulla.
+term-start-keys = ↑ ↓ scegli una riga, ← → cambia, Invio inizia, Q esci
+term-help-enter = gioca
+term-help-table = al tavolo e ritorno; lì ci si muove con le frecce
+term-help-lay-down = cambiare una carta morta; scartare; cedere
+term-help-draw = pescare, se nessuno lo fa per te
+term-help-block = bloccare la pila o lasciarla passare
+term-help-end = finire il turno senza scartare
+term-help-wait = lasciar giocare prima gli altri
+term-help-aside = offrire la patta, segnalare chiacchiere

@@ -1,0 +1,74 @@
+### To, co mówi tylko klient terminalowy: na ekranach i w zwykłych wierszach.
+
+## Stół
+
+term-no-place = brak pola
+term-complete = gotowy
+term-discard-top = odrzucona { $card } ({ $count })
+term-may-draw = może jeszcze dociągnąć
+term-forgot = nie dociąga w porę
+term-must-give-up = musi oddać kartę
+term-offers = proponuje remis
+term-goal-lines = { $count ->
+    [one] Jedna sekwencja wygrywa
+    [few] { $count } sekwencje wygrywają
+   *[other] { $count } sekwencji wygrywa
+}
+term-goal-chips = { $count } żetonów wygrywa (co najmniej { $each } z każdego koloru)
+term-pile = Stos do pobierania: { $count }
+term-draw-due = Możesz dociągnąć; po ruchu następnego gracza przepadnie.
+term-window = { $name } gra na { place-object }. Zablokować?
+term-no-block = Nie masz karty Blok.
+term-skips = { $count ->
+    [one] { $count } gracz straci ruch.
+    [few] { $count } gracze stracą ruch.
+   *[other] { $count } graczy straci ruch.
+}
+
+## Początek i koniec
+
+term-commitment = Rozdanie jest ustalone. Odcisk (SHA-256) jego ziarna, które zobaczysz na końcu, to { $sha }.
+term-saved = Zapis gry jest w { $path }.
+
+## Zwykłe wiersze
+
+term-plain-start = Wpisz ruch albo ?, aby uzyskać pomoc.
+term-no-cards = brak kart
+term-no-move = teraz nie do zagrania
+term-your-move = Twój ruch
+term-your-move-or-wait = Twój ruch albo wait
+term-more-moves = i jeszcze { $count }: moves { $card }
+term-undone = Twój ostatni ruch został cofnięty.
+term-no-hint = Teraz nie ma podpowiedzi.
+term-no-cell = Pola są od { $first } do { $last }.
+term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
+term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć ruchy, albo ?, aby uzyskać pomoc.
+term-again = Jeszcze jedna gra? Enter albo q
+term-one-of = Odpowiedz jednym z tych słów: { $choices }.
+term-plain-help =
+    Wpisz ruch tak, jak się go zapisuje, albo tyle, żeby pasował tylko jeden: kartę, pole albo oba.
+    Klasyczna i podróżna: 7H@c4 połóż, JC@c4 dziki walet, JSxc4 usuń, 7H! martwa karta, + dociągnij, =a5-e5 wybierz linię,
+    -7H oddaj kartę, pass pasuj, offer zaproponuj remis, call:green zgłoś podpowiadanie.
+    Stacks: B3@b1 połóż kartę, SK pominięcie, RV wstecz, SC:2d lub SC:2h ukradnij kartę z miejsca 2,
+    ST:2b ukradnij niebieski żeton, ^ z przodu dla górnej karty twojego stosu odrzuconych, -B3 odrzuć, block zablokuj,
+    let przepuść, take:B3 weź, end zakończ, + dociągnij.
+    Inne słowa: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
+    last ostatnie ruchy, options zasady, hint podpowiedź, undo cofnij, wait niech grają inni, quit koniec.
+
+## Ekrany
+
+term-aside = Powiedz
+term-new-game = Nowa gra
+term-quit = Koniec
+term-look = Obejrzyj stół
+term-save = Zapisz grę
+term-nothing-here = Tam nie można nic zagrać.
+term-start-keys = ↑ ↓ wybór wiersza, ← → zmiana, Enter start, Q koniec
+term-help-enter = zagraj
+term-help-table = do stołu i z powrotem; tam chodzą strzałki
+term-help-lay-down = wymień martwą kartę; odrzuć; oddaj
+term-help-draw = dociągnij, jeśli nikt nie robi tego za ciebie
+term-help-block = zablokuj stos albo przepuść
+term-help-end = zakończ ruch bez odrzucania
+term-help-wait = niech najpierw zagrają inni
+term-help-aside = zaproponuj remis, zgłoś podpowiadanie

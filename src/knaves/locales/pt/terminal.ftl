@@ -1,0 +1,72 @@
+### O que só o cliente de terminal diz, nos ecrãs e em linhas simples.
+
+## A mesa
+
+term-no-place = sem casa
+term-complete = completa
+term-discard-top = descarte { $card } ({ $count })
+term-may-draw = ainda pode comprar
+term-forgot = esqueceu-se de comprar
+term-must-give-up = tem de entregar uma carta
+term-offers = propõe empate
+term-goal-lines = { $count ->
+    [one] Uma sequence ganha
+   *[other] { $count } sequence ganham
+}
+term-goal-chips = { $count } fichas ganham ({ $each } ou mais de cada cor)
+term-pile = Baralho de compra: { $count }
+term-draw-due = Podes comprar; depois da jogada do seguinte, perde-se.
+term-window = { $name } joga em { place-object }. Bloquear?
+term-no-block = Não tens nenhum Bloqueio.
+term-skips = { $count ->
+    [one] { $count } jogador perde a vez.
+   *[other] { $count } jogadores perdem a vez.
+}
+
+## O princípio e o fim
+
+term-commitment = A distribuição está fixada. A impressão digital (SHA-256) da sua semente, que verás no fim, é { $sha }.
+term-saved = O registo está em { $path }.
+
+## Linhas simples
+
+term-plain-start = Escreve uma jogada, ou ? para ajuda.
+term-no-cards = sem cartas
+term-no-move = agora não se pode jogar
+term-your-move = A tua jogada
+term-your-move-or-wait = A tua jogada, ou wait
+term-more-moves = e mais { $count }: moves { $card }
+term-undone = A tua última jogada foi desfeita.
+term-no-hint = Agora não há nenhuma dica.
+term-no-cell = As casas vão de { $first } a { $last }.
+term-ambiguous = «{ $typed }» pode ser { $count } jogadas: { $moves } …
+term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para ver as jogadas, ou ? para ajuda.
+term-again = Outro jogo? Enter ou q
+term-one-of = Responde com uma destas: { $choices }.
+term-plain-help =
+    Escreve uma jogada tal como se escreve, ou o bastante para só uma servir: uma carta, uma casa ou ambas.
+    Clássico e viagem: 7H@c4 colocar, JC@c4 valete curinga, JSxc4 retirar, 7H! carta morta, + comprar,
+    =a5-e5 escolher uma linha, -7H entregar uma carta, pass passar, offer propor empate, call:green assinalar conversa.
+    Stacks: B3@b1 pôr uma carta, SK saltar, RV inversão, SC:2d ou SC:2h roubar uma carta ao lugar 2,
+    ST:2b roubar uma ficha azul, ^ antes para a carta de cima do teu descarte, -B3 descartar, block bloquear,
+    let deixar passar, take:B3 ficar com a carta, end terminar, + comprar.
+    Outras palavras: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
+    seats jogadores, last as últimas, options regras, hint dica, undo desfazer, wait os outros primeiro, quit sair.
+
+## Ecrãs
+
+term-aside = Dizer
+term-new-game = Jogo novo
+term-quit = Sair
+term-look = Ver a mesa
+term-save = Guardar o registo
+term-nothing-here = Ali não se pode jogar nada.
+term-start-keys = ↑ ↓ escolher uma linha, ← → mudar, Enter começar, Q sair
+term-help-enter = jogar
+term-help-table = ir à mesa e voltar; lá andam as setas
+term-help-lay-down = trocar uma carta morta; descartar; entregar
+term-help-draw = comprar, se ninguém o faz por ti
+term-help-block = bloquear a pilha ou deixá-la passar
+term-help-end = terminar a vez sem descartar
+term-help-wait = deixar os outros primeiro
+term-help-aside = propor empate, assinalar conversa

@@ -1,0 +1,167 @@
+"""The plain lines, driven by a script as another program would: whole games, in every language."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from knaves.games import GAMES
+from knaves.record import check, load
+from knaves.words import LANGUAGES, Words
+
+KNAVES = [sys.executable, "-m", "knaves"]
+
+
+class Script:
+    """Reads up to the next question, answers, reads on."""
+
+    def __init__(self, *words: str) -> None:
+        environ = {**os.environ, "TERM": "dumb", "PYTHONIOENCODING": "utf-8"}
+        self.process = subprocess.Popen(
+            [*KNAVES, "play", *words],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environ,
+        )  # fmt: skip
+        self.said = ""
+
+    def hear(self) -> str:
+        """What is said up to the next question, or to the end."""
+        assert self.process.stdout
+        heard = b""
+        while not heard.endswith(b" > ") and (chunk := os.read(self.process.stdout.fileno(), 65536)):
+            heard += chunk
+        text = heard.decode()
+        self.said += text
+        return text
+
+    def answer(self, text: str) -> str:
+        assert self.process.stdin
+        self.process.stdin.write(f"{text}\n".encode())
+        self.process.stdin.flush()
+        return self.hear()
+
+    def play_on(self) -> None:
+        """Follow the hints to the end."""
+        heard = self.hear()
+        while heard.endswith(" > "):
+            move = re.search(r"^(\S+): ", self.answer("hint"), re.MULTILINE)
+            assert move, self.said[-500:]
+            heard = self.answer(move[1])
+
+    def close(self) -> int:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.close()
+        self.process.stdout.close()
+        return self.process.wait(30)
+
+
+GAMES_BY_LANGUAGE = list(zip(LANGUAGES, ["classic", "travel", "stacks"] * 3, strict=True))
+
+
+@pytest.mark.parametrize(("language", "game"), GAMES_BY_LANGUAGE)
+def test_a_script_plays_whole_games_in_any_language(language: str, game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.knaves"
+    words = [game, "--plain", "--lang", language, "--seed", "4", "--bot", "random", "--record", str(path)]
+    script = Script(*words)
+    script.play_on()
+    assert script.close() == 0
+    assert "Traceback" not in script.said
+    assert Words(language).say("result-deal-good") in script.said
+    assert Words(language).say(f"game-{game}") in script.said
+    assert check(load(path), GAMES).outcome is not None
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environ = {**os.environ, "PYTHONIOENCODING": "utf-8", "LANG": "C", "LC_ALL": "C"}
+    done = subprocess.run(
+        [*KNAVES, "play", *words], input=typed, capture_output=True, text=True, timeout=60, check=False, env=environ,
+        encoding="utf-8",
+    )  # fmt: skip
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
+
+
+def test_a_jack_that_goes_anywhere_is_summed_up() -> None:
+    said = run("classic", "--plain", "--seed", "4", typed="moves\nmoves JC\nmoves jd\n").stdout
+    lines = [line for line in said.splitlines() if re.match(r"(Your move > )*J[CD]@", line)]
+    assert len(lines) >= 2
+    assert "more: moves J" in lines[0]
+    assert len(lines[0].split()) < 15
+    assert len(lines[1].split()) > 80  # asked for by name, all of them are listed
+
+
+def test_refusals_name_the_rule_in_the_language_of_the_player() -> None:
+    typed = "nonsense\n2H@a1\nj\nundo\n?\nboard\nhand\nseats\nlast\noptions\ncell e5\ncell z9\n\nquit\n"
+    said = run("classic", "--plain", "--seed", "1", typed=typed).stdout
+    assert "“nonsense” is not a move" in said
+    assert "You do not hold this card. (C15)" in said
+    assert "There is nothing to take back." in said
+    assert "7H@c4" in said
+    assert "Diagonal lines: they count" in said
+    assert "e5, row 5, column 5, 5 of hearts (5H), empty" in said
+    assert "The places go from b1 to i10" in said
+    assert "The deal is fixed" in said
+
+
+def test_undo_and_the_end_of_the_input() -> None:
+    first = run("travel", "--plain", "--seed", "2", typed="hint\n").stdout
+    move = re.search(r"> (\S+): ", first)
+    assert move
+    said = run("travel", "--plain", "--seed", "2", typed=f"{move[1]}\nundo\n{move[1]}\n").stdout
+    assert "Your last move is taken back." in said
+    assert said.count("You play") == 2
+
+
+def test_without_a_game_it_asks_and_enter_takes_the_default(tmp_path: Path) -> None:
+    said = run("--plain", "--seed", "3", typed="chess\nstacks\n\ngreedy\nquit\n").stdout
+    assert "Please answer with one of these: classic, travel, stacks." in said
+    assert "Stacks, 2 players." in said
+    assert "1 Ogier" in said
+    path = tmp_path / "game.knaves"
+    run("travel", "--record", str(path), typed="quit\n")
+    assert check(load(path), GAMES).outcome is None  # abandoned, and yet the deal can be checked
+
+
+def test_a_forgotten_draw_waits_for_the_player() -> None:
+    """Where drawing is by hand the player is asked, and may let it go."""
+    words = ("travel", "--plain", "--seed", "2", "--option", "forgotten_draw=permanent", "--bot", "random")
+    first = run(*words, typed="hint\n").stdout
+    move = re.search(r"> (\S+): ", first)
+    assert move
+    drawn = run(*words, typed=f"{move[1]}\n+\n").stdout
+    assert "Your move, or wait > " in drawn
+    assert "You draw" in drawn
+    lost = run(*words, typed=f"{move[1]}\nwait\nwait\n").stdout
+    assert "You did not draw in time" in lost or "Dice draws" in lost
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--lang", "xx"), "there is no language 'xx'"),
+        (("--bot", "god"), "invalid choice: 'god'"),
+        (("classic", "--seats", "5"), "classic is for 2, 3, 4, 6, 8, 9, 10 or 12 players, not 5"),
+        (("classic", "--seats", "4", "--bot", "random", "--bot", "best"), "once for each of the 3 other seats"),
+        (("classic", "--seat", "2"), "there is no seat 2"),
+        (("stacks", "--option", "diagonals=off"), "there is no option diagonals"),
+        (("chess",), "invalid choice: 'chess'"),
+        (("--record", "/nowhere/at/all/game.knaves"), "there is no folder"),
+    ],
+)
+def test_wrong_words_get_one_sentence_and_status_2(words: tuple[str, ...], reason: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert reason in done.stderr
+
+
+def test_the_bots_sit_where_they_were_put() -> None:
+    words = ("stacks", "--plain", "--seats", "3", "--seat", "1", "--bot", "greedy", "--bot", "casual", "--seed", "1")
+    said = run(*words).stdout
+    assert "0 Hector\n1 You\n2 Ogier\n" in said

@@ -1,0 +1,194 @@
+"""A local session: who acts when, what can be taken back, what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from knaves.bots import LEVELS
+from knaves.bots.levels import Level
+from knaves.deal import seed_from
+from knaves.game import GameError, IllegalMove, Move, View
+from knaves.games import GAMES
+from knaves.games.stacks.moves import BLOCKS, LET
+from knaves.games.stacks.view import View as StacksView
+from knaves.record import check
+from knaves.terminal.local import LocalSession, Setting
+from knaves.terminal.session import Link, Session
+from tests.terminal.driving import setting
+
+
+def session_of(agreed: Setting, seed: int = 1, **more: Any) -> LocalSession:
+    return LocalSession(agreed, seed_from(seed), own_name="You", **more)
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+async def own_turn(session: Session) -> View:
+    version = -1
+    while session.view.outcome is None and session.view.seat not in session.view.actors:
+        version = await session.changed(version)
+    return session.view
+
+
+async def play_out(session: LocalSession) -> None:
+    while (await own_turn(session)).outcome is None:
+        hint = await session.hint()
+        assert hint is not None
+        await session.send(hint.move)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_ends_with_a_record_that_verifies(name: str) -> None:
+    async def test() -> None:
+        session = session_of(setting(name, 3, bot="random"))
+        session.start()
+        in_progress = session.record
+        assert in_progress is None
+        await play_out(session)
+        assert session.record is not None
+        assert check(session.record, GAMES).outcome == session.view.outcome
+        assert session.record.commitment == session.commitment
+        assert not session.can_undo
+        await session.close()
+        assert session.link is Link.CLOSED
+
+    run(test())
+
+
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
+    async def game() -> str:
+        session = session_of(setting("travel", 3, bot="casual"), seed=9)
+        session.start()
+        await play_out(session)
+        await session.close()
+        return str(session.record)
+
+    assert asyncio.run(game()) == asyncio.run(game())
+
+
+def test_undo_goes_back_to_the_last_decision_and_is_noted() -> None:
+    async def test() -> None:
+        session = session_of(setting("classic"))
+        session.start()
+        before = await own_turn(session)
+        assert not session.can_undo
+        assert not await session.undo()
+        for _ in range(2):
+            await session.send(before.legal[0])
+            await own_turn(session)
+            assert await session.undo()
+            assert session.view == before
+        await play_out(session)
+        assert session.record is not None
+        assert session.record.extra == (("Moves taken back", "2"),)
+        check(session.record, GAMES)
+        await session.close()
+
+    run(test())
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    async def test() -> None:
+        session = session_of(setting("classic"))
+        session.start()
+        view = await own_turn(session)
+        version = session.version
+        with pytest.raises(IllegalMove):
+            await session.send(view.game.move("pass"))
+        assert (session.view, session.version, session.can_undo) == (view, version, False)
+        await session.close()
+
+    run(test())
+
+
+def test_leaving_abandons_the_game_and_still_proves_the_deal() -> None:
+    async def test() -> None:
+        session = session_of(setting("stacks"))
+        session.start()
+        await own_turn(session)
+        await session.close()
+        assert session.record is not None
+        assert session.record.result.startswith("abandoned")
+        check(session.record, GAMES)
+
+    run(test())
+
+
+def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None:
+    """In a window the player is asked last, sees nothing of the other answers, and is not hurried."""
+
+    async def test() -> None:
+        session = session_of(setting("stacks", 4, block_scope="any_time"), seed=2, patience=0.0)
+        session.start()
+        asked = 0
+        while asked < 5:
+            view = await own_turn(session)
+            if LET in view.legal:
+                await asyncio.sleep(0.05)
+                assert isinstance(session.view, StacksView)
+                assert session.view.answer is None
+                assert session.view == view  # nobody's answer shows, and nobody went on
+                asked += 1
+                await session.send(LET if BLOCKS not in view.legal else BLOCKS)
+            else:
+                await session.send(LEVELS["greedy"].choose(view, random.Random(1)))
+        await session.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("how", ["told", "patience"])
+def test_c18_a_draw_can_be_forgotten(how: str) -> None:
+    """Bots wait until they are told to go on, or until their patience ends."""
+
+    async def test() -> None:
+        agreed = setting("classic", forgotten_draw="permanent")
+        session = session_of(agreed, patience=0.01 if how == "patience" else None)
+        session.start()
+        view = await own_turn(session)
+        await session.send(view.legal[0])
+        version = -1
+        while not any(event.kind == "draw-forfeited" for event in session.told):
+            if how == "told":
+                await session.let_others_go_first()
+            version = await session.changed(version)
+        await session.close()
+
+    run(test())
+
+
+class Broken(Level):
+    """A bot with a bug."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        raise GameError("no idea")
+
+
+def test_a_bot_that_fails_is_not_mistaken_for_one_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Setting, "bot", lambda self, seat: Broken("broken", "Broken", ""))
+
+    async def test() -> None:
+        session = session_of(setting("classic"))
+        session.start()
+        if session.view.seat in session.view.actors:
+            await session.send(session.view.legal[0])
+        with pytest.raises(GameError, match="no idea"):
+            await session.changed(session.version)
+
+    run(test())
+
+
+def test_a_local_session_is_a_session() -> None:
+    async def test() -> None:
+        session: Session = session_of(setting("classic"))
+        assert session.deadline is None
+        assert session.phrases == ()
+
+    run(test())

@@ -296,10 +296,23 @@ async def play_plain(setting: Setting, language: str, *, seed: bytes, record: st
             game.save(record)
         if not over or not sys.stdin.isatty():
             return
-        ask(words.say("term-again") + " > ")
-        if (await typed.next() or "q").strip().lower() not in ("", "y", "yes", "again"):
+        if not await _wants_more(game, words, ask, typed):
             return
         seed = fresh_seed()
+
+
+async def _wants_more(game: PlainGame, words: Words, ask: Callable[[str], object], typed: Typed) -> bool:
+    """Whether another game follows; before that the record can be saved."""
+    while True:
+        ask(words.say("term-again") + " > ")
+        word, _, path = (await typed.next() or "q").strip().partition(" ")
+        if word.lower() == "save" and path:
+            try:
+                game.save(path.strip())
+            except OSError as error:
+                ask(f"{error}\n")
+        else:
+            return word.lower() in ("", "y", "yes", "again")
 
 
 async def _ask_setting(setting: Setting, words: Words, say: Say, ask: Callable[[str], object], typed: Typed) -> Setting:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -42,9 +43,12 @@ FOOT = 3
 class ShownGame(Screen[None]):
     """A session on the screen; what can be done with it is up to those who inherit."""
 
-    def __init__(self, session: Session, words: Words, styles: Mapping[str, Style]) -> None:
+    def __init__(
+        self, session: Session, words: Words, styles: Mapping[str, Style], clock: Callable[[], float] = time.time
+    ) -> None:
         super().__init__()
         self.session = session
+        self.clock = clock
         self.words = words
         self.styles_of = styles
         self.teller = Teller(words, session)
@@ -210,6 +214,9 @@ class ShownGame(Screen[None]):
         situation = " ".join(self.selection.kind.situation(self.seen))
         if self.own_turn:
             text = situation or f"{say('turn-yours')}. {say('prompt-choose-card')}"
+            if self.session.deadline is not None:
+                left = max(0, round(self.session.deadline - self.clock()))
+                text = f"{left // 60}:{left % 60:02}  {text}"
             return text, "turn", ()
         names = self.words.join([self.session.names[seat] for seat in sorted(view.actors - {view.seat})])
         return f"{situation} {say('turn-thinking', name=names)}".strip(), "quiet", ()
@@ -254,7 +261,7 @@ class ShownGame(Screen[None]):
         items = [Item("?", say("help-key-help"), "help"), Item("H", say("table-hint"), "hint")]
         if self.session.can_undo:
             items.append(Item("U", say("table-undo"), "undo"))
-        if self.session.view.asides:
+        if self.session.view.asides or self.session.phrases:
             items.append(Item("T", say("term-aside"), "aside"))
         items.append(Item("O", say("new-options"), "options"))
         items.append(Item("^N", say("term-new-game"), "again"))

@@ -26,7 +26,10 @@ def add_commands(commands: Commands) -> None:
     )
     sub.add_argument("--proxy", default="", metavar="ADDRESSES", help="reverse proxies to trust, as in 127.0.0.1")
     sub.add_argument("--retention", type=whole, default=30, metavar="DAYS", help="days to keep old tables; 0: for ever")
-    sub.add_argument("--admin-token", default="", metavar="T", help="for the admin page (default: a fresh one)")
+    sub.add_argument(
+        "--admin-token", default=os.environ.get("KNAVES_ADMIN_TOKEN", ""), metavar="T",
+        help="for the admin page; better in $KNAVES_ADMIN_TOKEN (default: a fresh one)",
+    )  # fmt: skip
     sub.add_argument("--no-limits", action="store_true", help="no rate limits, for measurements")
     sub.add_argument("--open", action="store_true", help="open the browser")
 

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -88,8 +89,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("page", with_code("python"), ids=lambda page: page.stem)
 def test_python_of_a_page_runs(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    names: dict[str, object] = {"__name__": page.stem}
-    monkeypatch.setitem(sys.modules, page.stem, type(sys)(page.stem))  # dataclasses look their module up
+    module = ModuleType(page.stem.replace("-", "_"))
+    monkeypatch.setitem(sys.modules, module.__name__, module)  # dataclasses look theirs up
+    names = module.__dict__
     for block in blocks(page):
         if block.language != "python" or block.how == "not run":
             continue

@@ -10,7 +10,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes -
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
-.PHONY: help play test check format bench bench-agreement leaks lock dist clean
+.PHONY: help play test check format bench bench-agreement leaks lock dist clean bench-bots docs
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -62,8 +62,12 @@ lock: ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group play pyproject.toml --constraints requirements/test.lock --output-file requirements/play.lock
 	@! grep -n '://' requirements/*.lock
 
+docs: $(RUN)/test ## build the guide into .build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The guide is at file://$(CURDIR)/$(RUN)/site/index.html"
+
 dist: $(RUN)/play ## build wheel and sdist into dist/
-	@$(BIN)/python -m hatchling build
+	@SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 1790000000) $(BIN)/python -m hatchling build
 
 clean: ## remove what the other commands made
 	rm -rf .venv .build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -71,3 +75,6 @@ clean: ## remove what the other commands made
 
 leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
 	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000
+
+bench-bots: $(RUN)/test ## 1,000 games of every level in every game, looking for illegal moves and exceptions (resumable)
+	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl

@@ -24,7 +24,8 @@ TABLES = ("classic-2", "classic-4", "travel-2", "stacks-2")
 def measure(table: str, strong: str, weak: str, args: argparse.Namespace) -> Summary:
     """One match between neighbours."""
     game, seats = table.split("-")
-    contest = Contest(game, int(seats), find_contestants([strong, weak]), seed=args.seed)
+    words = [f"{level}@{args.seconds}" if args.seconds and level == "best" else level for level in (strong, weak)]
+    contest = Contest(game, int(seats), find_contestants(words), seed=args.seed)
     contest.check(2)
     path = None
     if args.resume:
@@ -49,6 +50,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="for each match")
     parser.add_argument("--tables", nargs="+", default=TABLES, metavar="GAME-SEATS")
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
+    parser.add_argument("--seconds", type=float, help="a move for the strongest level, in place of its one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--resume", metavar="DIR")

@@ -27,7 +27,7 @@ from knaves.game import (
 )
 from knaves.games import GAMES
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
 
 __all__ = [
     "GAMES",

@@ -188,6 +188,11 @@ def test_impossible_contests_get_one_sentence() -> None:
 def test_bots_are_found_by_level_or_path() -> None:
     one, other = find_contestants(["random", "random"])
     assert (one.label, other.label) == ("random", "random #2")
+    (quick,) = find_contestants(["best@0.25"])
+    with quick.open() as bot:
+        assert bot.seconds == 0.25
+    with pytest.raises(SetupError, match=r"there is no bot 'best@soon'"):
+        find_contestants(["best@soon"])
     with pytest.raises(SetupError, match=r"there is no bot 'nobody': it is one of random, .*as in ./mybot"):
         find_contestants(["nobody"])
     with pytest.raises(SetupError, match=r"there is no program \./nobody"):

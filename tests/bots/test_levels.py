@@ -60,8 +60,7 @@ def test_every_choice_is_legal_and_knows_nothing_hidden(key: str, name: str) -> 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("key", SLOW)
-def test_slow_levels_play_by_the_rules_too(key: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "SEARCHER_SECONDS", 0.01)
+def test_slow_levels_play_by_the_rules_too(key: str, name: str) -> None:
     rng = random.Random(f"{key} {name}")
     game_players = players_of(knaves.GAMES[name])
     assert game_players is not None
@@ -151,7 +150,7 @@ def test_search_stops_by_the_clock_it_is_given() -> None:
     found = search(
         CLASSIC.new(seats=2, seed=seed_from(2)).view(0), random.Random(1), seconds=9.0, clock=lambda: next(ticks)
     )
-    assert 0 < sum(n for _, _, n in found.scores) < 9 * 8 * 8
+    assert 0 < sum(n for _, _, n in found.scores) < 10 * 8 * 8
 
 
 def test_until_the_kernel_is_warm_the_next_weaker_level_answers(monkeypatch: pytest.MonkeyPatch) -> None:

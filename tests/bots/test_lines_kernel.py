@@ -30,9 +30,9 @@ def random_game(rng: random.Random) -> State:
 
 
 def compared(p: np.ndarray) -> list[object]:
-    """What must be equal: all but scratch room, the order of free cells and the number of plies."""
+    """What must be equal: all but scratch room, the order of lists of cells and the number of plies."""
     q = p.copy()
-    q[at.PLIES] = 0
+    q[at.PLIES] = q[at.TARGETS] = 0
     q[at.FREE_CELLS : at.MISSING] = 0
     q[at.SCRATCH :] = 0
     for start, count, size in ((at.DECK_CARDS, at.DECK, at.PACK), (at.DISCARDS, at.DISCARDED, at.PACK)):
@@ -46,8 +46,11 @@ def compared(p: np.ndarray) -> list[object]:
         start = at.MADE + at.MOST_SEQUENCES * team
         q[start + 1 : start + 1 + q[start]].sort()
         q[start + 1 + q[start] : start + at.MOST_SEQUENCES] = 0
-    free = sorted(p[at.FREE_CELLS : at.FREE_CELLS + p[at.FREE]].tolist())
-    return [q.tolist(), free]
+    lists = [(at.FREE_CELLS, p[at.FREE])]
+    lists += [(at.LOOSE_CELLS + at.CELLS * team, p[at.LOOSE + team]) for team in range(at.MOST_TEAMS)]
+    for start, count in lists:
+        assert all(p[at.WHERE + p[start + slot]] == slot for slot in range(count))
+    return [q.tolist(), *(sorted(p[start : start + count].tolist()) for start, count in lists)]
 
 
 @pytest.mark.parametrize("part", range(8))

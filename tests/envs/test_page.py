@@ -1,4 +1,4 @@
-"""The examples of docs/envs.md and of the adapters, and the sentence for who has not installed what they need."""
+"""The examples of the adapters, and the sentence for who has not installed what they need."""
 
 from __future__ import annotations
 
@@ -12,18 +12,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/envs.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
-
-
-def test_the_page_has_examples() -> None:
-    assert len(EXAMPLES) == 4
-
-
-@pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_of_the_page_runs(example: str) -> None:
-    if "spiel" in example:
-        pytest.importorskip("pyspiel", reason="there is no wheel of open_spiel for this machine")
-    exec(compile(example, "docs/envs.md", "exec"), {})
 
 
 @pytest.mark.parametrize(("module", "needs"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])

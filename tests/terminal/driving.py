@@ -39,6 +39,7 @@ def on_table(app: KnavesApp, play: Play, size: tuple[int, int] = (80, 24)) -> No
             await until(pilot, lambda: isinstance(app.screen, GameScreen) and ready(app.screen))
             screen = app.screen
             assert isinstance(screen, GameScreen)
+            await pilot.pause()
             await play(pilot, screen)
 
     asyncio.run(run())
@@ -46,11 +47,10 @@ def on_table(app: KnavesApp, play: Play, size: tuple[int, int] = (80, 24)) -> No
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
     """Wait for the bots and the screen."""
-    for _ in range(2000):
-        await pilot.pause()
+    for _ in range(5000):
+        await asyncio.sleep(0.002)
         if holds():
             return
-        await asyncio.sleep(0.005)
     raise AssertionError("it never came to that:\n" + text_of(pilot.app))
 
 

@@ -106,7 +106,7 @@ def test_cards_by_number_and_arrows_light_their_cells() -> None:
         assert screen.table.aim == first
         await press(pilot, "enter")
         await until(pilot, lambda: ready(screen))
-        assert first in {getattr(event, "cell", None) for event in screen.session.told}
+        assert first in {event.get("cell") for event in screen.session.told}
 
     on_table(app, play)
 
@@ -126,7 +126,7 @@ def test_a_jack_is_not_placed_by_accident() -> None:
         spot = screen.table.cursor
         await press(pilot, "enter")
         await until(pilot, lambda: ready(screen) and screen.session.version != version)
-        assert any(getattr(event, "cell", None) == spot for event in screen.session.told)
+        assert any(event.get("cell") == spot for event in screen.session.told)
 
     on_table(app, play)
 
@@ -147,7 +147,7 @@ def test_cell_first_offers_the_cards_that_fit() -> None:
         assert move.cell in text_of(app).splitlines()[-2]
         await press(pilot, "enter")
         await until(pilot, lambda: ready(screen) and len(screen.session.told) > 0)
-        assert any(getattr(event, "cell", None) == move.cell for event in screen.session.told)
+        assert any(event.get("cell") == move.cell for event in screen.session.told)
 
     on_table(app, play)
 
@@ -164,15 +164,15 @@ def test_the_mouse_chooses_cards_and_places_chips() -> None:
         spot = screen.table.aim
         assert spot is not None
         await click(pilot, screen.table, spot)
-        await until(pilot, lambda: ready(screen) and any(getattr(e, "seat", -1) == 0 for e in screen.session.told))
-        assert any(getattr(event, "cell", None) == spot for event in screen.session.told)
+        await until(pilot, lambda: ready(screen) and any(e.get("seat") == 0 for e in screen.session.told))
+        assert any(event.get("cell") == spot for event in screen.session.told)
         # cell first: one click aims, the second plays
         move = next(m for m in screen.session.view.legal if isinstance(m, Place) and m.card not in JACKS)
         if len([m for m in screen.session.view.legal if getattr(m, "cell", None) == move.cell]) == 1:
             await click(pilot, screen.table, move.cell)
             assert screen.selection.move == move
             await click(pilot, screen.table, move.cell)
-            await until(pilot, lambda: any(getattr(e, "cell", None) == move.cell for e in screen.session.told))
+            await until(pilot, lambda: any(e.get("cell") == move.cell for e in screen.session.told))
         await click(pilot, screen.keys, "help")
         await until(pilot, lambda: isinstance(app.screen, Reader))
 
@@ -348,3 +348,27 @@ def test_quitting_in_the_middle_asks_first_and_ctrl_c_does_not(tmp_path: Path) -
     assert app.return_code == STOPPED_BY_USER
     assert load(path).result.startswith("abandoned")
     assert check(load(path), GAMES).outcome is None
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_tiny_terminal_does_no_harm(game: str) -> None:
+    app = make_app(setting(game, 2))
+
+    async def play(pilot: Pilot[None], screen: GameScreen) -> None:
+        for width, height in ((40, 12), (20, 5), (1, 1), (80, 24)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+        assert "Quit" in text_of(app)
+
+    on_table(app, play)
+
+
+def test_a_record_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    app = make_app(setting("classic"), record=str(tmp_path))
+
+    async def play(pilot: Pilot[None], screen: GameScreen) -> None:
+        await press(pilot, "q")
+        await until(pilot, lambda: app.return_code is not None)
+
+    on_table(app, play)
+    assert app.return_code == 1

@@ -135,10 +135,26 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
                 assert isinstance(session.view, StacksView)
                 assert session.view.answer is None
                 assert session.view == view  # nobody's answer shows, and nobody went on
+                assert session._state.actors == {0}  # yet all bots have answered
                 asked += 1
                 await session.send(LET if BLOCKS not in view.legal else BLOCKS)
             else:
                 await session.send(LEVELS["greedy"].choose(view, random.Random(1)))
+        await session.close()
+
+    run(test())
+
+
+def test_c18_bots_wait_for_a_draw_that_is_due() -> None:
+    async def test() -> None:
+        session = session_of(setting("classic", forgotten_draw="permanent"))
+        session.start()
+        await session.send((await own_turn(session)).legal[0])
+        version = session.version
+        await asyncio.sleep(0.05)
+        assert session.version == version
+        await session.send(session.view.legal[0])
+        assert any(event["event"] == "drew" and event["seat"] == 0 for event in session.told)
         await session.close()
 
     run(test())
@@ -155,7 +171,7 @@ def test_c18_a_draw_can_be_forgotten(how: str) -> None:
         view = await own_turn(session)
         await session.send(view.legal[0])
         version = -1
-        while not any(event.kind == "draw-forfeited" for event in session.told):
+        while not any(event["event"] == "draw-forfeited" for event in session.told):
             if how == "told":
                 await session.let_others_go_first()
             version = await session.changed(version)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from knaves.bots import LEVELS, Bot, warm_up
 from knaves.bots.external import Program, short
 from knaves.game import Json, SetupError, View
+
+_SECONDS = re.compile(r"\d+(\.\d+)?")
 
 
 @dataclass(frozen=True)
@@ -22,13 +25,16 @@ class Contestant:
     """What it is called in reports; no two of a match are called the same."""
     level: str = ""
     """The key of a level, or nothing for a program."""
+    seconds: float | None = None
+    """How long the level may think about a move, where it is not as long as it usually does."""
     program: Program | None = None
 
     def open(self) -> contextlib.AbstractContextManager[Bot]:
         """A bot for one seat of one game."""
         if self.program is not None:
             return self.program.open()
-        return contextlib.nullcontext(LEVELS[self.level])
+        level = LEVELS[self.level]
+        return contextlib.nullcontext(level if self.seconds is None else replace(level, seconds=self.seconds))
 
     def warm_up(self, view: View) -> None:
         """Let a level get ready that would otherwise play its first moves as a weaker one."""
@@ -54,8 +60,9 @@ def find_contestants(
     for word in words:
         counts[word] += 1
         label = word if counts[word] == 1 else f"{word} #{counts[word]}"
-        if word in LEVELS:
-            found.append(Contestant(label, level=word))
+        level, at, limit = word.partition("@")
+        if level in LEVELS and (not at or _SECONDS.fullmatch(limit)):
+            found.append(Contestant(label, level=level, seconds=float(limit) if at else None))
         elif "/" not in word and not Path(word.split(" ")[0]).exists():
             levels = ", ".join(LEVELS)
             raise SetupError(f"there is no bot {word!r}: it is one of {levels}, or the path of a program as in ./mybot")

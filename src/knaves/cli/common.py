@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from knaves.game import Game, Options, SetupError
 from knaves.games import GAMES
@@ -18,11 +19,25 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
+class CommandParser(Parser):
+    """Of one command; a word it does not know is its own matter, so that the sentence names the command."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """As usual, with nothing left over."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
+
 class Commands:
     """The commands of a parser; each module adds its own."""
 
     def __init__(self, parser: Parser) -> None:
-        self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+        self.parser = parser
+        self._commands = parser.add_subparsers(
+            dest="command", required=True, metavar="COMMAND", parser_class=CommandParser
+        )
 
     def add(self, name: str, run: Callable[[argparse.Namespace], int], says: str, example: str) -> Parser:
         """One more command: what it is called, what it does, and how it is used."""
@@ -45,6 +60,14 @@ def add_table(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option; knaves rules GAME lists them"
     )
+
+
+def add_store(sub: argparse.ArgumentParser) -> None:
+    """The words that say where tables are kept."""
+    default = os.environ.get("KNAVES_DATA", "knaves-data")
+    sub.add_argument("--data", default=default, metavar="DIR", help=f"folder to keep tables in (default: {default})")
+    url = os.environ.get("KNAVES_DATABASE", "")
+    sub.add_argument("--database", default=url, metavar="URL", help="PostgreSQL instead: postgresql://…")
 
 
 def whole(text: str) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from knaves.cli.common import Commands, whole
+from knaves.cli.common import Commands, add_store, whole
 from knaves.game import GameError, SetupError
 
 
@@ -19,14 +19,17 @@ def add_commands(commands: Commands) -> None:
     sub = commands.add("serve", _serve, "run a server of tables", "knaves serve --port 8000 --data ~/knaves")
     sub.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on; 0.0.0.0 for the network")
     sub.add_argument("--port", type=whole, default=8000, metavar="P", help="port (default: 8000; 0: any free one)")
-    _add_store(sub)
+    add_store(sub)
     sub.add_argument("--bots", type=whole, metavar="N", help="processes for bots (default: by cores; 0: none here)")
     sub.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
     )
     sub.add_argument("--proxy", default="", metavar="ADDRESSES", help="reverse proxies to trust, as in 127.0.0.1")
     sub.add_argument("--retention", type=whole, default=30, metavar="DAYS", help="days to keep old tables; 0: for ever")
-    sub.add_argument("--admin-token", default="", metavar="T", help="for the admin page (default: a fresh one)")
+    sub.add_argument(
+        "--admin-token", default=os.environ.get("KNAVES_ADMIN_TOKEN", ""), metavar="T",
+        help="for the admin page; better in $KNAVES_ADMIN_TOKEN (default: a fresh one)",
+    )  # fmt: skip
     sub.add_argument("--no-limits", action="store_true", help="no rate limits, for measurements")
     sub.add_argument("--open", action="store_true", help="open the browser")
 
@@ -36,21 +39,21 @@ def add_commands(commands: Commands) -> None:
         "let bots think for servers on a PostgreSQL",
         "knaves worker --database postgresql://db/knaves",
     )
-    _add_store(sub)
+    add_store(sub)
     sub.add_argument("--bots", type=whole, metavar="N", help="processes for bots (default: by cores)")
 
     sub = commands.add("backup", _backup, "copy all tables, also while a server runs", "knaves backup knaves-copy.db")
     sub.add_argument("file", metavar="FILE", help="the copy; must not exist")
-    _add_store(sub)
+    add_store(sub)
 
     sub = commands.add("restore", _restore, "fill an empty store from a backup", "knaves restore knaves-copy.db")
     sub.add_argument("file", metavar="FILE", help="a backup of either kind of store")
-    _add_store(sub)
+    add_store(sub)
 
     sub = commands.add("export", _export, "write the record of a game at a table", "knaves export QX7K2 --game 1")
     sub.add_argument("code", metavar="CODE", help="the code of the table")
     sub.add_argument("--game", type=whole, metavar="N", help="which game at this table (default: the last)")
-    _add_store(sub)
+    add_store(sub)
 
     sub = commands.add("join", _join, "sit down at a table of a server", "knaves join QX7K2 --bot ./mybot.py")
     sub.add_argument("code", metavar="CODE", help="the code of the table")
@@ -62,14 +65,6 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--bot", required=True, metavar="BOT", help="a level, or the path of a program")
     sub.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for a program's move (default: 1)")
     sub.add_argument("--games", type=whole, default=1, metavar="N", help="leave after so many games (default: 1)")
-
-
-def _add_store(sub: argparse.ArgumentParser) -> None:
-    """The words that say where tables are kept."""
-    default = os.environ.get("KNAVES_DATA", "knaves-data")
-    sub.add_argument("--data", default=default, metavar="DIR", help=f"folder to keep tables in (default: {default})")
-    url = os.environ.get("KNAVES_DATABASE", "")
-    sub.add_argument("--database", default=url, metavar="URL", help="PostgreSQL instead: postgresql://…")
 
 
 def _missing(error: ImportError) -> SetupError:
@@ -157,7 +152,10 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from knaves.server.export import export_record
+    try:
+        from knaves.server.export import export_record
+    except ImportError as error:
+        raise _missing(error) from None
 
     print(_with_store(args, lambda store: export_record(store, args.code, args.game)), end="")
     return 0

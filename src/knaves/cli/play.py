@@ -43,15 +43,16 @@ def add_commands(commands: Commands) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    for package in ("fluent.runtime", "textual"):
-        if find_spec(package.partition(".")[0]) is None:
-            raise SetupError("playing in the terminal needs more packages: pip install 'knaves[terminal]'")
+    plain = args.plain or _must_be_plain()
+    for package in ("fluent", *(() if plain else ("textual",))):
+        if find_spec(package) is None:
+            raise SetupError(f"playing needs the package {package}: pip install 'knaves[terminal]'")
     setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
     language = _language(args.lang)
     if args.record and not Path(args.record).parent.is_dir():
         raise SetupError(f"there is no folder {Path(args.record).parent} for the record")
     seed = None if args.seed is None else seed_from(args.seed)
-    if args.plain or _must_be_plain():
+    if plain:
         from knaves.terminal.plain import play_plain
 
         _speak_utf8()

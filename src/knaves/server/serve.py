@@ -8,6 +8,7 @@ import io
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import time
@@ -47,6 +48,7 @@ def serve(serving: Serving) -> int:
     """Run until Ctrl-C or a signal. Raises `SetupError` in one sentence when it cannot begin."""
     _set_up_log()
     listening = _listen(serving.host, serving.port)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # once all is told, end as after Ctrl-C: tidily
     try:
         with contextlib.suppress(KeyboardInterrupt):
             _runner()(_run(serving, listening))
@@ -181,7 +183,9 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing for a minute is gone; connections inherit it
+    # Connections inherit both: a reader that is far behind is soon noticed, and one that takes nothing for a minute gone.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 256 * 1024)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
     try:
         listening.bind((host, port))

@@ -103,7 +103,8 @@ class KnavesApp(App[None]):
         self.run_worker(self._begin(), group="begin", exclusive=True)
 
     async def _begin(self) -> None:
-        await self._end_session()
+        if not await self._end_session():
+            return
         words = Words(self.language)
         seed, self._seed = self._seed or fresh_seed(), None
         pace = min(self._pace, ROUND / (self.setting.seats - 1)) if self._pace else 0.0
@@ -118,13 +119,18 @@ class KnavesApp(App[None]):
             self.pop_screen()
         self.push_screen(screen)
 
-    async def _end_session(self) -> None:
-        """Leave the table; its record is kept if a file was named."""
+    async def _end_session(self) -> bool:
+        """Leave the table and keep its record if a file was named; False if that failed, which ends the program."""
         if self.session is not None:
-            await self.session.close()
+            session, self.session = self.session, None
+            await session.close()
             if self._record is not None:
-                Path(self._record).write_text(str(self.session.record), "utf-8")
-            self.session = None
+                try:
+                    Path(self._record).write_text(str(session.record), "utf-8")
+                except OSError as error:
+                    self.exit(return_code=1, message=f"knaves play: {error}")
+                    return False
+        return True
 
     # --- What the table asks for --------------------------------------------------------------------------------
 
@@ -143,9 +149,9 @@ class KnavesApp(App[None]):
         """Choose another game."""
 
         async def show() -> None:
-            await self._end_session()
-            start = StartScreen(self.setting, self.language, self.styles_of, self.begin, self.leave)
-            self._go_to(start)
+            if await self._end_session():
+                start = StartScreen(self.setting, self.language, self.styles_of, self.begin, self.leave)
+                self._go_to(start)
 
         self.run_worker(show(), group="begin", exclusive=True)
 
@@ -163,7 +169,7 @@ class KnavesApp(App[None]):
 
     def _leave(self, status: int) -> None:
         async def leave() -> None:
-            await self._end_session()
-            self.exit(return_code=status)
+            if await self._end_session():
+                self.exit(return_code=status)
 
         self.run_worker(leave(), group="begin", exclusive=True)

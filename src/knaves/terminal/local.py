@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 
 from knaves.bots import LEVELS, Bot, Hint, hint, warm_up
 from knaves.bots.families import players_of
-from knaves.game import Event, Game, Move, Options, State, View
+from knaves.game import Game, Move, Options, State, View
 from knaves.record import Record
-from knaves.terminal.session import Link
+from knaves.terminal.session import Link, Told
 
 ADVISER = "greedy"
 """The level whose move a hint shows where no bot searches: nobody should wait for a compiler because of a hint."""
@@ -66,7 +66,7 @@ class LocalSession:
         self._names = setting.names(own_name)
         names = tuple(self._names.values())
         self._record = Record.start(setting.game, seats=setting.seats, seed=seed, options=setting.options, names=names)
-        self._told: list[Event] = []
+        self._told: list[Told] = []
         self._past: list[tuple[State, Record, int]] = []
         self._taken_back = 0
         self._version = 0
@@ -90,7 +90,7 @@ class LocalSession:
         return self._names
 
     @property
-    def told(self) -> Sequence[Event]:
+    def told(self) -> Sequence[Told]:
         """What has happened so far."""
         return self._told
 
@@ -207,7 +207,7 @@ class LocalSession:
         self._record = self._record.add(seat, move)
         if self._state.outcome is not None:
             self._record = self._record.finish(self._state.outcome, self._seed)
-        self._told += events
+        self._told += [seen for event in events if (seen := event.seen_by(self.setting.own)) is not None]
         self._bots_first = False
         self._changed()
 

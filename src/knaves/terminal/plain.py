@@ -179,11 +179,15 @@ class PlainGame:
         seen, kind = self.seen, kind_of(self.session.view)
         for held in kind.held(seen.view):
             moves = [move for move in seen.view.legal if kind.held_of(move) == held]
-            does = [f"{move}" for move in moves[:FEW]]
-            more = self.words.say("term-more-moves", count=len(moves) - FEW, card=held.card)
-            where = f" ({self.words.say('table-discard-pile')})" if held.extra else ""
-            tail = "; ".join([*does, *([more] if len(moves) > FEW else [])]) or self.words.say("term-no-move")
-            self._say(f"{card_name(self.words, held.card)}{where}. {tail}")
+            shown = moves if len(moves) <= FEW else moves[:1]
+            rest = len(moves) - len(shown)
+            about = [self.words.say("table-discard-pile")] if held.extra else []
+            if rest:
+                about.append(kind.note(seen, held, moves))
+            more = [self.words.say("term-more-moves", count=rest, card=held.card)] if rest else []
+            tail = "; ".join([*map(str, shown), *more]) or self.words.say("term-no-move")
+            aside = f" ({', '.join(about)})" if about else ""
+            self._say(f"{card_name(self.words, held.card)}{aside}. {tail}")
 
     def _draw(self, _: str) -> None:
         self._say(kind_of(self.session.view).drawing(self.session.view))
@@ -286,20 +290,34 @@ async def play_plain(setting: Setting, language: str, *, seed: bytes, record: st
         session = LocalSession(setting, seed, own_name=words.say("lobby-seat-you"))
         session.start()
         game = PlainGame(session, words, say, ask, typed)
+        over = False
         try:
             over = await game.play()
-        finally:
+        finally:  # also when it is stopped from outside
             await session.close()
-        if over:
-            game.finish()
-        if record:
-            game.save(record)
+            if over:
+                game.finish()
+            if record:
+                game.save(record)
         if not over or not sys.stdin.isatty():
             return
-        ask(words.say("term-again") + " > ")
-        if (await typed.next() or "q").strip().lower() not in ("", "y", "yes", "again"):
+        if not await _wants_more(game, words, ask, typed):
             return
         seed = fresh_seed()
+
+
+async def _wants_more(game: PlainGame, words: Words, ask: Callable[[str], object], typed: Typed) -> bool:
+    """Whether another game follows; before that the record can be saved."""
+    while True:
+        ask(words.say("term-again") + " > ")
+        word, _, path = (await typed.next() or "q").strip().partition(" ")
+        if word.lower() == "save" and path:
+            try:
+                game.save(path.strip())
+            except OSError as error:
+                ask(f"{error}\n")
+        else:
+            return word.lower() in ("", "y", "yes", "again")
 
 
 async def _ask_setting(setting: Setting, words: Words, say: Say, ask: Callable[[str], object], typed: Typed) -> Setting:

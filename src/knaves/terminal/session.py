@@ -11,8 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from knaves.bots import Hint
-from knaves.game import Event, Move, View
+from knaves.game import Json, Move, View
 from knaves.record import Record
+
+Told = Mapping[str, Json]
+"""An event as this seat may see it, as `Event.seen_by` gives it and a server sends it."""
 
 
 class Link(enum.Enum):
@@ -39,7 +42,7 @@ class Session(Protocol):
         ...
 
     @property
-    def told(self) -> Sequence[Event]:
+    def told(self) -> Sequence[Told]:
         """What has happened so far, in order; after an undo it is shorter."""
         ...
 

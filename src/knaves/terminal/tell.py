@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from knaves.bots import Hint
-from knaves.game import Event, GameError
+from knaves.game import GameError
 from knaves.games import GAMES
 from knaves.record import check
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.lines_kind import LINES
-from knaves.terminal.session import Session
+from knaves.terminal.session import Session, Told
 from knaves.words import Words, agreed, card_name, event_sentence
 
 SHORT_REASONS = {
@@ -36,10 +36,10 @@ class Teller:
         """What there is to tell about now."""
         return Seen(self.session.view, self.words, self.session.names)
 
-    def sentence(self, event: Event) -> str:
+    def sentence(self, event: Told) -> str:
         """What happened; empty where there is nothing to tell."""
         seen = self.seen
-        if event.kind == "drew" and seen.view.setup.auto_draw and seen.view.seat not in event.audience:  # type: ignore[attr-defined]
+        if event["event"] == "drew" and event["seat"] != seen.view.seat and seen.view.setup.auto_draw:  # type: ignore[attr-defined]
             return ""  # everybody draws after every play, and nobody learns more
         return event_sentence(self.words, event, seen.view.seat, seen.names, seen.sides)
 

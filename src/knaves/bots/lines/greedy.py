@@ -8,7 +8,18 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from knaves.bots.lines.kernel import Array, Rng, apply, is_target, jit, may_exchange, random_below, shuffle
+from knaves.bots.lines.kernel import (
+    Array,
+    Rng,
+    apply,
+    copy,
+    is_target,
+    jit,
+    may_exchange,
+    random_below,
+    shuffle,
+    signed,
+)
 from knaves.bots.lines.layout import (
     AHEAD,
     ATTACK,
@@ -23,6 +34,7 @@ from knaves.bots.lines.layout import (
     DECK,
     DECK_CARDS,
     DEFENCE,
+    DRAWN,
     EXCHANGE,
     GONE,
     HANDS,
@@ -86,7 +98,7 @@ def gaussian(rng: Rng) -> float:
 def sole_opponent(t: Array, p: Array, team: int, line: int) -> int:
     """Who else has chips on a line: nobody (-1), one team, or several (-2)."""
     found = -1
-    for other in range(t[TEAMS]):
+    for other in range(signed(t[TEAMS])):
         if other != team and (p[MISSING + LINES * other + line] & (UNUSABLE - 1)) < t[LENGTH + line]:
             if found >= 0:
                 return -2
@@ -98,21 +110,21 @@ def sole_opponent(t: Array, p: Array, team: int, line: int) -> int:
 def outs(t: Array, p: Array, seat: int, cell: int) -> int:
     """The copies of a cell's card that lie neither on a discard pile nor in this seat's hand."""
     card = t[CARD_AT + cell]
-    left = t[COPIES] - p[GONE + card]
-    for i in range(p[HELD + seat]):
+    left = signed(t[COPIES]) - signed(p[GONE + card])
+    for i in range(signed(p[HELD + seat])):
         if p[HANDS + MOST_HAND * seat + i] == card:
             left -= 1
-    return int(left)
+    return left
 
 
 @jit
 def last_free(t: Array, p: Array, line: int, cell: int) -> int:
     """The free cell of a line besides this one; this one if there is no other."""
-    for k in range(t[LENGTH + line]):
+    for k in range(signed(t[LENGTH + line])):
         other = t[LINE_CELLS + MOST_LENGTH * line + k]
         if other != cell and p[OWNER + other] == 0:
-            return int(other)
-    return cell
+            return signed(other)
+    return signed(cell)
 
 
 @jit
@@ -121,8 +133,8 @@ def worth_of_place(t: Array, p: Array, w: Weights, seat: int, cell: int) -> floa
     team = t[TEAM_OF + seat]
     attack = 0.0
     defence = 0.0
-    covered = p[COVERED + cell]
-    for k in range(t[THROUGH_COUNT + cell]):
+    covered = signed(p[COVERED + cell])
+    for k in range(signed(t[THROUGH_COUNT + cell])):
         line = t[THROUGH + MOST_THROUGH * cell + k]
         mine = p[MISSING + LINES * team + line]
         other = sole_opponent(t, p, team, line)
@@ -130,7 +142,7 @@ def worth_of_place(t: Array, p: Array, w: Weights, seat: int, cell: int) -> floa
             if mine < UNUSABLE:
                 if mine == 1 and p[MADE + MOST_SEQUENCES * team] + 1 >= t[NEEDED]:
                     return WINS
-                cover = int(p[COVER + line] - covered)
+                cover = signed(p[COVER + line]) - covered
                 if mine == 2:
                     cover = COVERS - 1 if cover else outs(t, p, seat, last_free(t, p, line, cell))
                 elif cover > COVERS - 1:
@@ -152,7 +164,7 @@ def worth_of_removal(t: Array, p: Array, w: Weights, team: int, cell: int) -> fl
     """What taking an opponent's chip off a cell is worth to a team."""
     value = 0.0
     owner = p[OWNER + cell] - 1
-    for k in range(t[THROUGH_COUNT + cell]):
+    for k in range(signed(t[THROUGH_COUNT + cell])):
         line = t[THROUGH + MOST_THROUGH * cell + k]
         if sole_opponent(t, p, team, line) != owner:
             continue
@@ -172,23 +184,23 @@ def worth_of_removal(t: Array, p: Array, w: Weights, team: int, cell: int) -> fl
 @jit
 def mark_cover(t: Array, p: Array, seat: int) -> None:
     """Note which free cells, and how many of each line, the hand has cards for."""
-    for line in range(t[LINE_COUNT]):
+    for line in range(signed(t[LINE_COUNT])):
         p[COVER + line] = 0
-    for i in range(p[HELD + seat]):
-        card = int(p[HANDS + MOST_HAND * seat + i])
+    for i in range(signed(p[HELD + seat])):
+        card = signed(p[HANDS + MOST_HAND * seat + i])
         for k in range(2):
             cell = t[CELLS_OF + 2 * card + k]
             if cell != NONE and p[OWNER + cell] == 0 and p[COVERED + cell] == 0:
                 p[COVERED + cell] = 1
-                for m in range(t[THROUGH_COUNT + cell]):
+                for m in range(signed(t[THROUGH_COUNT + cell])):
                     p[COVER + t[THROUGH + MOST_THROUGH * cell + m]] += 1
 
 
 @jit
 def clear_cover(t: Array, p: Array, seat: int) -> None:
     """Forget the covered cells."""
-    for i in range(p[HELD + seat]):
-        card = int(p[HANDS + MOST_HAND * seat + i])
+    for i in range(signed(p[HELD + seat])):
+        card = signed(p[HANDS + MOST_HAND * seat + i])
         for k in range(2):
             cell = t[CELLS_OF + 2 * card + k]
             if cell != NONE:
@@ -217,13 +229,13 @@ def rate_jack_narrowly(t: Array, p: Array, w: Weights, seat: int, card: int, cou
     """The same for the cells that jacks are kept for: of lines that one chip completes, or that are nearly there."""
     team = t[TEAM_OF + seat]
     most = 1 if t[KIND + card] == WILD else 2
-    for line in range(t[LINE_COUNT]):
+    for line in range(signed(t[LINE_COUNT])):
         critical = False
-        for other in range(t[TEAMS]):
+        for other in range(signed(t[TEAMS])):
             if p[MISSING + LINES * other + line] <= most and (other != team or most == 1):
                 critical = True
         if critical:
-            for k in range(t[LENGTH + line]):
+            for k in range(signed(t[LENGTH + line])):
                 count = rate_jack(t, p, w, seat, card, t[LINE_CELLS + MOST_LENGTH * line + k], count, moves, worth)
             if count > ROOM:
                 break
@@ -244,7 +256,7 @@ def rate_moves(t: Array, p: Array, w: Weights, narrow: bool, moves: Any, worth: 
     dead_card = -1
     seen = 0
     for i in range(held):
-        card = int(p[HANDS + MOST_HAND * seat + i])
+        card = signed(p[HANDS + MOST_HAND * seat + i])
         if t[KIND + card] != ORDINARY or seen >> card & 1:
             continue
         seen |= 1 << card
@@ -262,7 +274,7 @@ def rate_moves(t: Array, p: Array, w: Weights, narrow: bool, moves: Any, worth: 
     ordinary = count
     dead_jack = -1
     for i in range(held):
-        card = int(p[HANDS + MOST_HAND * seat + i])
+        card = signed(p[HANDS + MOST_HAND * seat + i])
         if t[KIND + card] == ORDINARY or seen >> card & 1:
             continue
         seen |= 1 << card
@@ -270,7 +282,7 @@ def rate_moves(t: Array, p: Array, w: Weights, narrow: bool, moves: Any, worth: 
             count = rate_jack_narrowly(t, p, w, seat, card, count, moves, worth)
             continue
         before = count
-        for k in range(t[PLAYABLE_COUNT]):
+        for k in range(signed(t[PLAYABLE_COUNT])):
             count = rate_jack(t, p, w, seat, card, t[PLAYABLE + k], count, moves, worth)
         if count == before and dead_jack < 0:
             dead_jack = card
@@ -311,20 +323,20 @@ def play_greedily(t: Array, p: Array, w: Weights, noise: float, rng: Rng, most: 
         if p[WINNER] != NOBODY:
             break
         apply(t, p, greedy_move(t, p, w, True, noise, rng, moves, worth), rng)
-    return int(p[WINNER])
+    return signed(p[WINNER])
 
 
 @jit
 def deal_anew(t: Array, p: Array, rng: Rng) -> None:
     """Shuffle all cards of hands and draw pile and deal them again; a random seat begins."""
-    at = p[DECK]
-    for seat in range(t[SEATS]):
-        for i in range(p[HELD + seat]):
+    at = signed(p[DECK])
+    for seat in range(signed(t[SEATS])):
+        for i in range(signed(p[HELD + seat])):
             p[DECK_CARDS + at] = p[HANDS + MOST_HAND * seat + i]
             at += 1
     shuffle(p, DECK_CARDS, at, rng)
-    for seat in range(t[SEATS]):
-        for i in range(p[HELD + seat]):
+    for seat in range(signed(t[SEATS])):
+        for i in range(signed(p[HELD + seat])):
             at -= 1
             p[HANDS + MOST_HAND * seat + i] = p[DECK_CARDS + at]
     p[TURN] = random_below(rng, t[SEATS])
@@ -353,7 +365,7 @@ def match(
         keep[0] = rng[0]
         total = 0.0
         for first in range(teams):
-            scratch[:] = start
+            copy(scratch, start)
             scratch[PLIES] = 0
             rng[0] = keep[0]
             while scratch[WINNER] == NOBODY and scratch[PLIES] < 20000:
@@ -361,6 +373,6 @@ def match(
                 apply(t, scratch, greedy_move(t, scratch, weights[who], False, noise[who], rng, moves, worth), rng)
             if scratch[WINNER] == first:
                 total += 1.0
-            elif scratch[WINNER] < 0:
+            elif scratch[WINNER] == DRAWN or scratch[WINNER] == NOBODY:
                 total += 1.0 / teams
         scores[pair] = total / teams

@@ -16,8 +16,10 @@ from knaves.bots.lines.layout import (
     CAP,
     CARD_AT,
     CARDS,
+    CELLS,
     CELLS_OF,
     CLASH,
+    COUNT_AT,
     DEAD_CARDS,
     DEAD_JACK,
     DECK,
@@ -35,17 +37,20 @@ from knaves.bots.lines.layout import (
     HELD,
     IDLE,
     KIND,
+    LARGEST_HAND,
     LENGTH,
     LINE_CELLS,
     LINE_COUNT,
     LINES,
     LOCKS,
     LOOSE,
+    LOOSE_CELLS,
     MADE,
     MISSING,
     MOST_HAND,
     MOST_LENGTH,
     MOST_SEQUENCES,
+    MOST_TEAMS,
     MOST_THROUGH,
     NEEDED,
     NOBODY,
@@ -63,6 +68,7 @@ from knaves.bots.lines.layout import (
     REMOVER,
     SCRATCH,
     SEATS,
+    TARGETS,
     TEAM_OF,
     TEAMS,
     THROUGH,
@@ -74,7 +80,7 @@ from knaves.bots.lines.layout import (
     WINNER,
 )
 
-Array = npt.NDArray[np.int16]
+Array = npt.NDArray[np.uint16]
 Rng = npt.NDArray[np.uint64]
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -90,23 +96,50 @@ else:
 
 
 @jit
-def random_below(rng: Rng, bound: int) -> int:
-    """A number from 0 to bound - 1 (xorshift64*; the bias of the multiplication is below 2**-25)."""
-    x = rng[0]
+def signed(number: int) -> int:
+    """A number out of the arrays to calculate with: the difference of two without a sign would never be negative."""
+    return np.int64(number)  # type: ignore[return-value]
+
+
+@jit
+def copy(p: Array, q: Array) -> None:
+    """Make the first array like the second; `p[:] = q` would take twenty times as long."""
+    for i in range(p.shape[0]):
+        p[i] = q[i]
+
+
+@jit
+def step(x: np.uint64) -> np.uint64:
+    """The next state of the generator (xorshift64*)."""
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
-    x ^= x >> np.uint64(27)
-    rng[0] = x
+    return x ^ (x >> np.uint64(27))
+
+
+@jit
+def scaled(x: np.uint64, bound: int) -> int:
+    """A number from 0 to bound - 1 out of a state; the bias of the multiplication is below 2**-25."""
     top = (x * np.uint64(2685821657736338717)) >> np.uint64(32)
     return np.int64((top * np.uint64(bound)) >> np.uint64(32))  # type: ignore[return-value]
 
 
 @jit
+def random_below(rng: Rng, bound: int) -> int:
+    """A number from 0 to bound - 1."""
+    x = step(rng[0])
+    rng[0] = x
+    return scaled(x, bound)
+
+
+@jit
 def shuffle(p: Array, start: int, count: int, rng: Rng) -> None:
     """Fisher and Yates, on a part of an array."""
-    for i in range(count - 1, 0, -1):
-        j = random_below(rng, i + 1)
+    x = rng[0]
+    for i in range(signed(count) - 1, 0, -1):
+        x = step(x)
+        j = scaled(x, i + 1)
         p[start + i], p[start + j] = p[start + j], p[start + i]
+    rng[0] = x
 
 
 @jit
@@ -131,17 +164,36 @@ def draw(p: Array, seat: int, rng: Rng) -> None:
 @jit
 def lay_down(p: Array, seat: int, card: int) -> None:
     """C15, T14: from the hand to the discards, the order of the hand kept."""
-    last = p[HELD + seat] - 1
-    i = 0
-    while p[HANDS + MOST_HAND * seat + i] != card:
-        i += 1
-    while i < last:
-        p[HANDS + MOST_HAND * seat + i] = p[HANDS + MOST_HAND * seat + i + 1]
-        i += 1
-    p[HELD + seat] = last
+    hand = HANDS + MOST_HAND * signed(seat)
+    found = 0
+    for i in range(LARGEST_HAND - 1, -1, -1):  # all slots, as in `random_move`
+        found = i if p[hand + i] == card else found
+    for i in range(LARGEST_HAND):
+        p[hand + i] = p[hand + i + 1] if i >= found else p[hand + i]
+    p[HELD + seat] -= 1
     p[DISCARDS + p[DISCARDED]] = card
     p[DISCARDED] += 1
     p[GONE + card] += 1
+
+
+@jit
+def enlist(p: Array, count: int, cells: int, cell: int) -> None:
+    """Add a cell to a list: of free cells, or of a team's loose chips."""
+    at = p[count]
+    p[cells + at] = cell
+    p[WHERE + cell] = at
+    p[count] = at + 1
+
+
+@jit
+def strike(p: Array, count: int, cells: int, cell: int) -> None:
+    """Take a cell out of the list that it is in; the last one moves up."""
+    last = p[count] - 1
+    moved = p[cells + last]
+    at = p[WHERE + cell]
+    p[cells + at] = moved
+    p[WHERE + moved] = at
+    p[count] = last
 
 
 @jit
@@ -149,12 +201,12 @@ def lock(t: Array, p: Array, team: int, line: int) -> None:
     """C19: a line becomes a sequence; what clashes with it can no longer become one."""
     p[MADE + MOST_SEQUENCES * team] += 1
     p[MADE + MOST_SEQUENCES * team + p[MADE + MOST_SEQUENCES * team]] = line
-    for k in range(t[LENGTH + line]):
+    for k in range(signed(t[LENGTH + line])):
         cell = t[LINE_CELLS + MOST_LENGTH * line + k]
         if p[LOCKS + cell] == 0:
-            p[LOOSE + team] -= 1
+            strike(p, LOOSE + team, LOOSE_CELLS + CELLS * team, cell)
         p[LOCKS + cell] += 1
-    for other in range(t[LINE_COUNT]):
+    for other in range(signed(t[LINE_COUNT])):
         if t[CLASH + LINES * line + other] and p[MISSING + LINES * team + other] < UNUSABLE:
             p[MISSING + LINES * team + other] += UNUSABLE
 
@@ -162,7 +214,7 @@ def lock(t: Array, p: Array, team: int, line: int) -> None:
 @jit
 def complete(t: Array, p: Array, team: int, count: int) -> None:
     """G4, G5, G79: of the new lines in the scratch room enough win; else the first is locked."""
-    missing = t[NEEDED] - p[MADE + MOST_SEQUENCES * team]
+    missing = signed(t[NEEDED]) - signed(p[MADE + MOST_SEQUENCES * team])
     if missing > 1:
         for i in range(count):
             for j in range(i + 1, count):
@@ -182,14 +234,10 @@ def put_chip(t: Array, p: Array, team: int, cell: int) -> None:
     """A chip lands; lines that it completes are counted."""
     p[OWNER + cell] = team + 1
     p[FREE_OF + t[CARD_AT + cell]] -= 1
-    p[LOOSE + team] += 1
-    p[FREE] -= 1
-    moved = p[FREE_CELLS + p[FREE]]
-    at = p[WHERE + cell]
-    p[FREE_CELLS + at] = moved
-    p[WHERE + moved] = at
+    strike(p, FREE, FREE_CELLS, cell)
+    enlist(p, LOOSE + team, LOOSE_CELLS + CELLS * team, cell)
     count = 0
-    for k in range(t[THROUGH_COUNT + cell]):
+    for k in range(signed(t[THROUGH_COUNT + cell])):
         line = t[THROUGH + MOST_THROUGH * cell + k]
         missing = p[MISSING + LINES * team + line] - 1
         p[MISSING + LINES * team + line] = missing
@@ -206,15 +254,13 @@ def take_chip(t: Array, p: Array, cell: int) -> None:
     owner = p[OWNER + cell] - 1
     p[OWNER + cell] = 0
     p[FREE_OF + t[CARD_AT + cell]] += 1
-    p[FREE_CELLS + p[FREE]] = cell
-    p[WHERE + cell] = p[FREE]
-    p[FREE] += 1
-    for k in range(t[THROUGH_COUNT + cell]):
-        p[MISSING + LINES * owner + t[THROUGH + MOST_THROUGH * cell + k]] += 1
     if p[LOCKS + cell] == 0:
-        p[LOOSE + owner] -= 1
-        return
-    break_sequences(t, p, owner, cell)
+        strike(p, LOOSE + owner, LOOSE_CELLS + CELLS * owner, cell)
+    enlist(p, FREE, FREE_CELLS, cell)
+    for k in range(signed(t[THROUGH_COUNT + cell])):
+        p[MISSING + LINES * owner + t[THROUGH + MOST_THROUGH * cell + k]] += 1
+    if p[LOCKS + cell]:
+        break_sequences(t, p, owner, cell)
 
 
 @jit
@@ -224,25 +270,25 @@ def break_sequences(t: Array, p: Array, owner: int, cell: int) -> None:
     for k in range(1, p[MADE + MOST_SEQUENCES * owner] + 1):
         line = p[MADE + MOST_SEQUENCES * owner + k]
         whole = True
-        for c in range(t[LENGTH + line]):
+        for c in range(signed(t[LENGTH + line])):
             if t[LINE_CELLS + MOST_LENGTH * line + c] == cell:
                 whole = False
-        for c in range(t[LENGTH + line]):
+        for c in range(signed(t[LENGTH + line])):
             other = t[LINE_CELLS + MOST_LENGTH * line + c]
             p[LOCKS + other] -= 1
             if p[LOCKS + other] == 0 and other != cell:
-                p[LOOSE + owner] += 1
+                enlist(p, LOOSE + owner, LOOSE_CELLS + CELLS * owner, other)
         if whole:
             p[SCRATCH + count] = line
             count += 1
     p[MADE + MOST_SEQUENCES * owner] = 0
-    for line in range(t[LINE_COUNT]):
+    for line in range(signed(t[LINE_COUNT])):
         if p[MISSING + LINES * owner + line] >= UNUSABLE:
             p[MISSING + LINES * owner + line] -= UNUSABLE
     for k in range(count):
         lock(t, p, owner, p[SCRATCH + k])
     count = 0
-    for line in range(t[LINE_COUNT]):
+    for line in range(signed(t[LINE_COUNT])):
         if p[MISSING + LINES * owner + line] == 0:
             p[SCRATCH + count] = line
             count += 1
@@ -295,13 +341,30 @@ def count_targets(t: Array, p: Array, team: int) -> int:
     """How many chips this team may take off."""
     count = 0
     if t[ADVANCED]:
-        for k in range(t[PLAYABLE_COUNT]):
+        for k in range(signed(t[PLAYABLE_COUNT])):
             count += is_target(t, p, team, t[PLAYABLE + k])
         return count
-    for other in range(t[TEAMS]):
+    for other in range(signed(t[TEAMS])):
         if other != team:
             count += p[LOOSE + other]
     return count
+
+
+@jit
+def nth_target(t: Array, p: Array, team: int, n: int) -> int:
+    """The cell of one of the chips that this team may take off."""
+    if not t[ADVANCED]:
+        for other in range(signed(t[TEAMS])):
+            if other != team:
+                if n < p[LOOSE + other]:
+                    return signed(p[LOOSE_CELLS + CELLS * other + n])
+                n -= p[LOOSE + other]
+    for k in range(signed(t[PLAYABLE_COUNT])):
+        if is_target(t, p, team, t[PLAYABLE + k]):
+            if n == 0:
+                return signed(t[PLAYABLE + k])
+            n -= 1
+    return NONE
 
 
 @jit
@@ -323,8 +386,8 @@ def list_moves(t: Array, p: Array, moves: Any) -> int:
     count = 0
     dead = 0
     seen = 0
-    for i in range(p[HELD + seat]):
-        card = int(p[HANDS + MOST_HAND * seat + i])
+    for i in range(signed(p[HELD + seat])):
+        card = signed(p[HANDS + MOST_HAND * seat + i])
         if seen >> card & 1:
             continue
         seen |= 1 << card
@@ -337,7 +400,7 @@ def list_moves(t: Array, p: Array, moves: Any) -> int:
                     moves[count] = PLACE << 16 | card << 8 | cell
                     count += 1
         else:
-            for k in range(t[PLAYABLE_COUNT]):
+            for k in range(signed(t[PLAYABLE_COUNT])):
                 cell = t[PLAYABLE + k]
                 if kind == WILD and p[OWNER + cell] == 0:
                     moves[count] = PLACE << 16 | card << 8 | cell
@@ -350,7 +413,7 @@ def list_moves(t: Array, p: Array, moves: Any) -> int:
             dead += 1
     if dead and may_exchange(t, p, count):
         for k in range(dead):
-            moves[count] = EXCHANGE << 16 | int(p[SCRATCH + k]) << 8
+            moves[count] = EXCHANGE << 16 | signed(p[SCRATCH + k]) << 8
             count += 1
     if count == 0:
         moves[0] = PASSING << 16
@@ -360,69 +423,58 @@ def list_moves(t: Array, p: Array, moves: Any) -> int:
 
 @jit
 def random_move(t: Array, p: Array, rng: Rng) -> int:
-    """A legal move, each as likely, found without listing them all."""
-    seat = p[TURN]
-    team = t[TEAM_OF + seat]
+    """A legal move, each as likely, found without listing them all.
+
+    All slots of a hand are looked at, empty ones too: a processor cannot foresee a loop of changing length. The plays
+    of the cards up to each slot are packed into one number, ten bits each: memory would be slower.
+    """
+    seat = signed(p[TURN])
+    hand = HANDS + MOST_HAND * seat
+    held = signed(p[HELD + seat])
+    p[TARGETS] = count_targets(t, p, t[TEAM_OF + seat])
     plays = 0
-    dead = 0
+    sums = 0
     seen = 0
-    held = p[HELD + seat]
-    for i in range(held):
-        card = int(p[HANDS + MOST_HAND * seat + i])
-        if seen >> card & 1:
-            p[SCRATCH + i] = 0
-            continue
+    idle = 0
+    for i in range(LARGEST_HAND):
+        card = signed(p[hand + i])
+        fresh = 1 if i < held and seen >> card & 1 == 0 else 0  # a card held twice counts once
         seen |= 1 << card
-        kind = t[KIND + card]
-        if kind == ORDINARY:
-            n = p[FREE_OF + card]
-        elif kind == WILD:
-            n = p[FREE]
-        else:
-            n = count_targets(t, p, team)
-        if n == 0 and (kind == ORDINARY or t[DEAD_JACK]):
-            p[SCRATCH + i] = -1
-            dead += 1
-        else:
-            p[SCRATCH + i] = n
-            plays += n
-    total = plays
-    if dead and may_exchange(t, p, plays):
-        total += dead
-    if total == 0:
-        return PASSING << 16
-    r = random_below(rng, total)
+        n = signed(p[t[COUNT_AT + card]]) * fresh
+        idle |= (fresh if n == 0 else 0) << i
+        plays += n
+        sums |= plays << (10 * i) if i < LARGEST_HAND - 1 else 0
+    dead = 0
+    if idle:
+        for i in range(LARGEST_HAND):
+            card = signed(p[hand + i])
+            if idle >> i & 1 and (t[KIND + card] == ORDINARY or t[DEAD_JACK]):
+                p[SCRATCH + dead] = card
+                dead += 1
+        if dead and not may_exchange(t, p, plays):
+            dead = 0
+        if plays + dead == 0:
+            return PASSING << 16
+    r = random_below(rng, plays + dead)
     if r >= plays:
-        r -= plays
-        for i in range(held):
-            if p[SCRATCH + i] == -1:
-                if r == 0:
-                    return EXCHANGE << 16 | int(p[HANDS + MOST_HAND * seat + i]) << 8
-                r -= 1
-    for i in range(held):
-        n = p[SCRATCH + i]
-        if n <= 0:
-            continue
-        if r >= n:
-            r -= n
-            continue
-        card = int(p[HANDS + MOST_HAND * seat + i])
-        kind = t[KIND + card]
-        if kind == WILD:
-            return PLACE << 16 | card << 8 | int(p[FREE_CELLS + r])
-        if kind == REMOVER:
-            for k in range(t[PLAYABLE_COUNT]):
-                if is_target(t, p, team, t[PLAYABLE + k]):
-                    if r == 0:
-                        return REMOVE << 16 | card << 8 | int(t[PLAYABLE + k])
-                    r -= 1
-        for k in range(2):
-            cell = t[CELLS_OF + 2 * card + k]
-            if cell != NONE and p[OWNER + cell] == 0:
-                if r == 0:
-                    return PLACE << 16 | card << 8 | int(cell)
-                r -= 1
-    return PASSING << 16
+        return EXCHANGE << 16 | signed(p[SCRATCH + r - plays]) << 8
+    slot = 0
+    for i in range(LARGEST_HAND - 1):
+        slot += 1 if (sums >> (10 * i) & 1023) <= r else 0
+    return nth_play(t, p, signed(p[hand + slot]), r - (sums >> (10 * slot - 10) & 1023 if slot else 0))
+
+
+@jit
+def nth_play(t: Array, p: Array, card: int, n: int) -> int:
+    """One of the plays of a card; `n` is below their number."""
+    kind = t[KIND + card]
+    if kind == ORDINARY:
+        cell = signed(t[CELLS_OF + 2 * card])
+        cell = signed(t[CELLS_OF + 2 * card + 1]) if n or p[OWNER + cell] else cell
+        return PLACE << 16 | card << 8 | cell
+    if kind == WILD:
+        return PLACE << 16 | card << 8 | signed(p[FREE_CELLS + n])
+    return REMOVE << 16 | card << 8 | nth_target(t, p, t[TEAM_OF + p[TURN]], n)
 
 
 @jit
@@ -432,7 +484,7 @@ def play_randomly(t: Array, p: Array, rng: Rng, most: int) -> int:
         if p[WINNER] != NOBODY:
             break
         apply(t, p, random_move(t, p, rng), rng)
-    return int(p[WINNER])
+    return signed(p[WINNER])
 
 
 @jit
@@ -440,12 +492,12 @@ def deal_unseen(t: Array, p: Array, own: int, cards: Array, rng: Rng) -> None:
     """Deal the cards that a seat cannot see to the other hands and the draw pile."""
     shuffle(cards, 0, cards.shape[0], rng)
     at = 0
-    for seat in range(t[SEATS]):
+    for seat in range(signed(t[SEATS])):
         if seat != own:
-            for i in range(p[HELD + seat]):
+            for i in range(signed(p[HELD + seat])):
                 p[HANDS + MOST_HAND * seat + i] = cards[at]
                 at += 1
-    for i in range(p[DECK]):
+    for i in range(signed(p[DECK])):
         p[DECK_CARDS + i] = cards[at + i]
 
 
@@ -454,11 +506,11 @@ def random_playouts(t: Array, start: Array, scratch: Array, rng: Rng, playouts: 
     """Play on from one position many times; wins by team are added up, plies are counted."""
     plies = 0
     for _ in range(playouts):
-        scratch[:] = start
+        copy(scratch, start)
         scratch[PLIES] = 0
         shuffle(scratch, DECK_CARDS, scratch[DECK], rng)
         winner = play_randomly(t, scratch, rng, 30000)
         plies += scratch[PLIES]
-        if winner >= 0:
+        if winner < MOST_TEAMS:
             wins[winner] += 1
     return plies

@@ -1,7 +1,8 @@
 """Where things stand in the two arrays of the kernel: one for what a set-up fixes, one for a position.
 
 Two flat arrays of 16-bit numbers, with room for the largest game, so that a kernel function gets two arguments, a copy
-is one memory move, and every offset is a constant to the compiler.
+is one memory move, and every offset is a constant to the compiler. The numbers have no sign: the compiler then knows
+that no index is negative, and leaves out the check for one that would count from the end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ CARDS = 52
 PACK = 104
 MOST_SEATS = 12
 MOST_TEAMS = 3
+LARGEST_HAND = 7
 MOST_HAND = 8
+"""Room for a hand: one slot more than any has."""
 MOST_THROUGH = 20
 MOST_LENGTH = 5
 MOST_SEQUENCES = 12
@@ -21,8 +24,8 @@ NONE = 255
 ORDINARY, WILD, REMOVER = 0, 1, 2
 PLACE, REMOVE, EXCHANGE, PASSING = 0, 1, 2, 3
 """Kinds of a packed move: kind << 16 | card << 8 | cell."""
-NOBODY, DRAWN = -1, -2
-"""What stands for the winner while there is none, and in a draw."""
+NOBODY, DRAWN = 255, 254
+"""What stands for the winner while there is none, and in a draw: no team has such a number."""
 
 
 # --- The set-up ---
@@ -38,17 +41,23 @@ LENGTH = THROUGH + MOST_THROUGH * CELLS
 LINE_CELLS = LENGTH + LINES
 PLAYABLE = LINE_CELLS + MOST_LENGTH * LINES
 CLASH = PLAYABLE + CELLS
-TABLE_SIZE = CLASH + LINES * LINES
+COUNT_AT = CLASH + LINES * LINES
+"""By card: where in a position the number of its plays stands."""
+TABLE_SIZE = COUNT_AT + CARDS
 
 
 # --- A position ---
 
-TURN, FREE, DECK, DISCARDED, EXCHANGED, PASSES, IDLE, WINNER, PLIES = range(9)
+TURN, FREE, DECK, DISCARDED, EXCHANGED, PASSES, IDLE, WINNER, PLIES, TARGETS = range(10)
+"""`TARGETS`: chips that the seat to move may take off, worked out where it is asked for."""
 OWNER = 16
 LOCKS = OWNER + CELLS
 FREE_CELLS = LOCKS + CELLS
 WHERE = FREE_CELLS + CELLS
-MISSING = WHERE + CELLS
+"""By cell: its place in the list that it is in."""
+LOOSE_CELLS = WHERE + CELLS
+"""By team: the cells of its chips that are in no sequence."""
+MISSING = LOOSE_CELLS + MOST_TEAMS * CELLS
 """By team and line: the chips it still needs; `UNUSABLE` more where it may not stand beside a sequence already made."""
 UNUSABLE = 64
 MADE = MISSING + MOST_TEAMS * LINES
@@ -56,7 +65,7 @@ MADE = MISSING + MOST_TEAMS * LINES
 HANDS = MADE + MOST_TEAMS * MOST_SEQUENCES
 HELD = HANDS + MOST_SEATS * MOST_HAND
 LOOSE = HELD + MOST_SEATS
-"""By team: its chips that are in no sequence."""
+"""By team: how many such chips it has."""
 GONE = LOOSE + MOST_TEAMS
 """By card: its copies that lie on the discard piles."""
 FREE_OF = GONE + CARDS

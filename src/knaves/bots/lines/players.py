@@ -26,7 +26,8 @@ def _short_sighted() -> tuple[float, ...]:
 
 SHORT_SIGHTED = _short_sighted()
 BEGINNER_NOISE, CASUAL_NOISE = 400.0, 120.0
-SEARCHER_SECONDS = 0.1
+SEARCHER_WORLDS = 16
+"""How many possible worlds the searcher looks at; some two milliseconds."""
 
 kernel = Warm("knaves.bots.lines.search", "warm_up")
 """The compiled search; until it is ready the next weaker level answers."""
@@ -47,7 +48,7 @@ def choose(level: str, view: View, rng: random.Random, seconds: float) -> Move:
     from knaves.bots.lines.search import Unsupported, search
 
     try:
-        found = search(view, rng, seconds=SEARCHER_SECONDS if level == "searcher" else seconds)
+        found = search(view, rng, seconds=seconds, worlds=SEARCHER_WORLDS if level == "searcher" else 0)
     except Unsupported:
         return ready
     return found.move

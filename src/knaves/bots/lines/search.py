@@ -1,13 +1,13 @@
 """Search for the board games: the most promising plays are tried out in many possible worlds.
 
-A world deals the unseen cards at random. In each world every candidate is played and the game goes on greedily to its
-end; the same worlds and the same chance serve all candidates, so that luck weighs on all alike. The time is spent in
-rounds: after each the worse half of the candidates is dropped.
+A world deals the unseen cards at random. In each world every candidate is played, the game goes on greedily for some
+moves, and then the outlook of the seat's team is judged (`outlook.py`). The same worlds and the same chance serve all
+candidates, so that luck weighs on all alike. A candidate is dropped when it is clearly behind, and the worse half when
+its share of the time is over.
 """
 
 from __future__ import annotations
 
-import math
 import random
 import time
 from collections.abc import Callable
@@ -18,9 +18,11 @@ import numpy as np
 
 from knaves.bots.lines import judge
 from knaves.bots.lines import layout as at
-from knaves.bots.lines.greedy import PLAYS, Weights, play_greedily, rate_moves
-from knaves.bots.lines.kernel import Array, Rng, apply, deal_unseen, jit, random_below
+from knaves.bots.lines.greedy import PLAYS, Weights, greedy_move, rate_moves
+from knaves.bots.lines.kernel import Array, Rng, apply, copy, deal_unseen, jit, random_below
+from knaves.bots.lines.outlook import INPUTS, ROOM, Floats, load_network, outlook, units_of
 from knaves.bots.lines.tables import Unsupported, kernel_seed, pack, unpack_move, unseen
+from knaves.bots.race import Race
 from knaves.game import Move
 from knaves.games.lines import CLASSIC
 from knaves.games.lines.setup import make_setup
@@ -29,12 +31,10 @@ from knaves.games.lines.view import View
 CANDIDATES = 8
 BATCH = 8
 """Worlds between two looks at the clock."""
+DEPTH = 4
+"""Moves of a playout before it is judged."""
 NOISE = 60.0
 """What keeps the players of a playout from being all too predictable."""
-DOUBT = 0.8
-"""Standard errors by which a play must do better than the one that looks best, before it is preferred."""
-LONGEST = 400
-"""Moves of a playout; what is undecided then counts as even."""
 
 
 @jit
@@ -49,37 +49,40 @@ def try_out(
     alive: int,
     worlds: int,
     w: Weights,
-    noise: float,
+    net: Floats,
     rng: Rng,
     moves: Any,
     worth: Any,
+    room: Array,
+    x: Floats,
+    hidden: Floats,
+    scores: Any,
     sums: Any,
-    squares: Any,
+    products: Any,
 ) -> None:
-    """Play the first candidates in so many worlds.
-
-    `sums` gets how much more each scores for the seat's team than the first one does (the first: what it scores),
-    `squares` the squares of that.
-    """
+    """Play the first candidates in so many worlds; adds up their scores for the seat's team, and products of them."""
     team = t[at.TEAM_OF + seat]
-    even = 1.0 / t[at.TEAMS]
     chance = np.empty(1, np.uint64)
     for _ in range(worlds):
-        world[:] = base
+        copy(world, base)
         deal_unseen(t, world, seat, cards, rng)
-        first = 0.0
         for i in range(alive):
-            scratch[:] = world
+            copy(scratch, world)
             chance[0] = rng[0]
             apply(t, scratch, candidates[i], chance)
-            winner = play_greedily(t, scratch, w, noise, chance, LONGEST, moves, worth)
-            score = 1.0 if winner == team else even if winner < 0 else 0.0
-            if i == 0:
-                first = score
-                sums[0] += score
+            for _move in range(DEPTH):
+                if scratch[at.WINNER] != at.NOBODY:
+                    break
+                apply(t, scratch, greedy_move(t, scratch, w, True, NOISE, chance, moves, worth), chance)
+            if scratch[at.WINNER] == at.NOBODY:
+                scores[i] = outlook(t, scratch, team, net, room, x, hidden)
+            elif scratch[at.WINNER] == at.DRAWN:
+                scores[i] = 1.0 / t[at.TEAMS]
             else:
-                sums[i] += score - first
-                squares[i] += (score - first) ** 2
+                scores[i] = 1.0 if scratch[at.WINNER] == team else 0.0
+            sums[i] += scores[i]
+            for j in range(i + 1):
+                products[i, j] += scores[i] * scores[j]
         random_below(rng, 2)
 
 
@@ -89,7 +92,7 @@ class Found:
 
     move: Move
     scores: tuple[tuple[Move, float, int], ...]
-    """The candidates with the share of playouts won and their number, the one that looked best first."""
+    """The candidates with their chance to win and the number of worlds, the one that looked best first."""
 
 
 def planned(view: View) -> View:
@@ -114,54 +117,38 @@ def search(
     """
     seat = view.seat
     assert seat is not None
-    until = clock() + seconds
+    begin = clock()
     view = planned(view)
     setup = view.setup
     weights = np.array(judge.load_weights(setup.edition.name, setup.teams))
+    net = load_network(setup.edition.name, setup.teams)
     t, base = pack(view)
     moves, worth = np.zeros(PLAYS, np.int64), np.zeros(PLAYS)
     count = rate_moves(t, base, weights, False, moves, worth)
     order = sorted(range(count), key=lambda i: -worth[i])[:CANDIDATES]
     candidates = moves[order].copy()
-    if len(candidates) == 1 or worth[order[0]] >= judge.WINS:
+    if len(order) == 1 or worth[order[0]] >= judge.WINS:
         return Found(unpack_move(setup, int(candidates[0])), ())
-    cards = unseen(view)
-    chance = kernel_seed(rng)
-    world, scratch = base.copy(), base.copy()
-    sums, squares, played = (np.zeros(len(candidates)) for _ in range(3))
-    alive = len(candidates)
-    rounds = max(1, math.ceil(math.log2(alive)))
-    begin = clock()
-    for number in range(rounds):
-        ends = begin + (until - begin) * (number + 1) / rounds
-        left = worlds
-        while left > 0 if worlds else clock() < ends:
-            playing = (weights, NOISE, chance, moves, worth)
-            try_out(t, base, world, scratch, seat, cards, candidates, alive, BATCH, *playing, sums, squares)
-            played[:alive] += BATCH
-            left -= BATCH
-        # The first candidate, which needs no proof, stays; of the others the better half.
-        best = np.concatenate(([0], 1 + np.argsort(-_proven(sums, squares, played)[1:alive], kind="stable")))
-        for array in (candidates, sums, squares, played):
-            array[:alive] = array[:alive][best]
-        alive = max(2, (alive + 1) // 2)
-    proven = _proven(sums, squares, played)
-    proven[0] = 0.0
-    gains = np.where(np.arange(len(sums)) == 0, 0.0, sums / np.maximum(played, 1))
-    chosen = int(np.argmax(np.where(played == played.max(), proven, -1.0)))
-    own = sums[0] / max(played[0], 1)
-    scores = tuple(
-        (unpack_move(setup, int(move)), float(own + gain), int(n))
-        for move, gain, n in zip(candidates, gains, played, strict=True)
+    world, scratch, cards, chance = base.copy(), base.copy(), unseen(view), kernel_seed(rng)
+    room = np.zeros(ROOM, np.uint16)
+    x, hidden = np.zeros(INPUTS, np.float32), np.zeros(units_of(net), np.float32)
+
+    def play(alive: list[int], worlds: int) -> tuple[Any, Any]:
+        count = len(alive)
+        scores, sums, products = np.zeros(count), np.zeros(count), np.zeros((count, count))
+        try_out(
+            t, base, world, scratch, seat, cards, candidates[alive], count, worlds, weights, net, chance, moves, worth,
+            room, x, hidden, scores, sums, products,
+        )  # fmt: skip
+        return sums, products
+
+    race = Race([0.0] * len(order))
+    race.run(play, worlds=worlds, batch=BATCH, seconds=seconds - (clock() - begin), clock=clock)
+    found = tuple(
+        (unpack_move(setup, int(move)), race.mean(number), race.worlds[number])
+        for number, move in enumerate(candidates)
     )
-    return Found(scores[chosen][0], scores)
-
-
-def _proven(sums: Weights, squares: Weights, played: Weights) -> Weights:
-    """How much better than the first a candidate is at least, most likely: its mean less `DOUBT` standard errors."""
-    n = np.maximum(played, 1)
-    mean = sums / n
-    return mean - DOUBT * np.sqrt(np.maximum(squares / n - mean**2, 0.01) / n)
+    return Found(found[race.best()][0], found)
 
 
 def warm_up() -> None:

@@ -18,7 +18,7 @@ from knaves.games.lines.setup import Setup
 from knaves.games.lines.state import State
 from knaves.games.lines.view import View
 
-Array = npt.NDArray[np.int16]
+Array = npt.NDArray[np.uint16]
 
 CARD_NUMBER = {card: number for number, card in enumerate(PACK)}
 DEAD_CARDS = {"one": 0, "one_then_stuck": 1, "unlimited": 2}
@@ -36,7 +36,7 @@ def tables_for(setup: Setup) -> Array:
         raise Unsupported("the kernel draws by itself: forgotten_draw must be auto")
     if len(board.layout) > at.CELLS or len(lines) > at.LINES or len(setup.edition.pack) > at.PACK:
         raise Unsupported("the board or the pack is larger than the kernel's")
-    t = np.zeros(at.TABLE_SIZE, np.int16)
+    t = np.zeros(at.TABLE_SIZE, np.uint16)
     playable = [board.number[name] for name in board.cells(board.playable)]
     t[at.SEATS], t[at.TEAMS], t[at.NEEDED] = setup.seats, setup.teams, setup.needed
     t[at.DEAD_CARDS] = DEAD_CARDS[options.dead_cards]
@@ -49,6 +49,8 @@ def tables_for(setup: Setup) -> Array:
     t[at.CELLS_OF : at.CELLS_OF + 2 * at.CARDS] = at.NONE
     for card, number in CARD_NUMBER.items():
         t[at.KIND + number] = at.WILD if card in TWO_EYED else at.REMOVER if card in ONE_EYED else at.ORDINARY
+        counts = {at.WILD: at.FREE, at.REMOVER: at.TARGETS, at.ORDINARY: at.FREE_OF + number}
+        t[at.COUNT_AT + number] = counts[int(t[at.KIND + number])]
         for slot, name in enumerate(board.cells(board.cells_of.get(card, 0))):
             t[at.CELLS_OF + 2 * number + slot] = board.number[name]
             t[at.CARD_AT + board.number[name]] = number
@@ -75,14 +77,14 @@ def pack(position: State | View) -> tuple[Array, Array]:
         raise Unsupported("a line is to be chosen or a card to be given up")
     t = tables_for(setup)
     board, lines = setup.board, setup.lines
-    p = np.zeros(at.POSITION_SIZE, np.int16)
+    p = np.zeros(at.POSITION_SIZE, np.uint16)
     p[at.TURN] = position.turn
     p[at.EXCHANGED], p[at.PASSES], p[at.IDLE] = loose.exchanges, loose.passes, loose.idle
     index = {line.name: number for number, line in enumerate(lines)}
     for team, chips in enumerate(position.chips):
         for name in board.cells(chips):
             p[at.OWNER + board.number[name]] = team + 1
-        unusable = np.zeros(len(lines), np.int16)
+        unusable = np.zeros(len(lines), np.uint16)
         made = at.MADE + at.MOST_SEQUENCES * team
         p[made] = len(position.sequences[team])
         for slot, line in enumerate(position.sequences[team], 1):
@@ -96,8 +98,12 @@ def pack(position: State | View) -> tuple[Array, Array]:
         p[missing : missing + len(lines)] = [
             (line.mask & ~chips).bit_count() for line in lines
         ] + at.UNUSABLE * unusable
-        locked = sum(p[at.LOCKS + board.number[name]] > 0 for name in board.cells(chips))
-        p[at.LOOSE + team] = chips.bit_count() - locked
+        cells = [board.number[name] for name in board.cells(chips)]
+        loose_cells = [cell for cell in cells if p[at.LOCKS + cell] == 0]
+        p[at.LOOSE + team] = len(loose_cells)
+        for slot, cell in enumerate(loose_cells):
+            p[at.LOOSE_CELLS + at.CELLS * team + slot] = cell
+            p[at.WHERE + cell] = slot
     empty = [cell for cell in t[at.PLAYABLE : at.PLAYABLE + t[at.PLAYABLE_COUNT]] if p[at.OWNER + cell] == 0]
     p[at.FREE] = len(empty)
     for slot, cell in enumerate(empty):
@@ -135,7 +141,7 @@ def unseen(view: View) -> Array:
     """The cards that lie in other hands or in the draw pile, in no order."""
     rest = Counter(view.setup.edition.pack)
     rest.subtract(chain(view.hand, *view.discards))
-    return np.array([CARD_NUMBER[card] for card in rest.elements()], np.int16)
+    return np.array([CARD_NUMBER[card] for card in rest.elements()], np.uint16)
 
 
 def unpack_move(setup: Setup, move: int) -> Move:

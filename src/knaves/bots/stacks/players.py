@@ -26,16 +26,16 @@ kernel = Warm("knaves.bots.stacks.search", "warm_up")
 
 
 def choose(level: str, view: View, rng: random.Random, seconds: float, *, worlds: int = 0) -> Move:
-    """The move of a level, one of `view.legal`. Only the best level thinks as long as `seconds`.
+    """The move of a level, one of `view.legal`. Only the best level looks at a clock.
 
-    With `worlds` a search tries so many in each round instead of looking at a clock, and so can be repeated.
+    With `worlds` a search tries so many instead of looking at a clock, and so can be repeated.
     """
     if len(view.legal) == 1:
         return view.legal[0]
     if DRAW in view.legal:  # never forget to draw
         return DRAW
     if level in SEARCHERS:
-        return _search(view, rng, SEARCHERS[level] or seconds, worlds)
+        return _search(view, rng, seconds, worlds or SEARCHERS[level], exactly=bool(worlds))
     return PLAYERS[level](view, rng)
 
 
@@ -91,14 +91,14 @@ def play_greedy(view: View, rng: random.Random) -> Move:
     return max(rated, key=lambda move: rated[move])
 
 
-def _search(view: View, rng: random.Random, seconds: float, worlds: int) -> Move:
-    """Tries moves out in possible worlds; the level below answers until the compiled evaluation is ready."""
-    ready = kernel.ready()
-    if worlds:
-        return search.search(view, rng, worlds=worlds, engine=kernel.value if ready else search.PLAIN).move
-    if not ready:
-        return play_greedy(view, rng)
-    return search.search(view, rng, seconds=seconds, engine=kernel.value).move
+def _search(view: View, rng: random.Random, seconds: float, worlds: int, *, exactly: bool) -> Move:
+    """Tries moves out in possible worlds; the level below answers until the compiled evaluation is ready.
+
+    Who wants exactly so many worlds gets them in any case, from the plain evaluation if need be.
+    """
+    if kernel.ready():
+        return search.search(view, rng, seconds=seconds, worlds=worlds, engine=kernel.value).move
+    return search.search(view, rng, worlds=worlds).move if exactly else play_greedy(view, rng)
 
 
 PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
@@ -106,7 +106,7 @@ PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
     "casual": play_casual,
     "greedy": play_greedy,
 }
-SEARCHERS = {"searcher": 0.1, "best": 0.0}
-"""The levels that search, and for how many seconds; 0 for as long as they are given."""
+SEARCHERS = {"searcher": 48, "best": 0}
+"""The levels that search, and in how many worlds; 0 for as long as they are given."""
 
 __all__ = ["choose", "explain", "kernel"]

@@ -176,9 +176,9 @@ def deal_hidden(p: Ints, f: Floats, cards: Ints, belief: Floats, seat: int, rng:
 def try_out(
     base: Ints, world: Ints, p: Ints, cards: Ints, belief: Floats, seat: int, candidates: Ints, alive: int,
     worlds: int, turns: int, centre: float, scale: float, w: Floats, f: Floats, path: Ints, rng: Ints, chance: Ints,
-    sums: Floats,
+    scores: Floats, sums: Floats, products: Floats,
 ) -> None:  # fmt: skip
-    """Play each candidate that is still alive in so many worlds; `sums` gets what the seat scores."""
+    """Play each candidate that is still alive in so many worlds; adds up what the seat scores, and products of that."""
     for _ in range(worlds):
         world[:] = base
         deal_hidden(world, f, cards, belief, seat, rng)
@@ -188,4 +188,7 @@ def try_out(
             chance[0] = rng[0]
             apply(p, seat, candidates[i], chance)
             play_on(p, w, f, path, chance, turns)
-            sums[i] += score(p, w, f, path, chance, seat, centre, scale)
+            scores[i] = score(p, w, f, path, chance, seat, centre, scale)
+            sums[i] += scores[i]
+            for j in range(i + 1):
+                products[alive * i + j] += scores[i] * scores[j]

@@ -3,13 +3,11 @@
 A world deals the cards that the seat cannot see at random, but by what people keep: the beliefs were counted
 in games by tools/tune_stacks.py, and without them the search gains next to nothing over the evaluation. In each world
 every candidate is played and the turns go on by the evaluation; the same worlds and the same chance serve all
-candidates. The time is spent in rounds: after each the worse half of the candidates is dropped. What the evaluation
-thought of a candidate counts like some worlds more.
+candidates (`knaves.bots.race`). What the evaluation thought of a candidate counts like some worlds more.
 """
 
 from __future__ import annotations
 
-import math
 import random
 import time
 from collections.abc import Callable
@@ -17,6 +15,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from knaves.bots.race import Race
 from knaves.bots.stacks import judge, playouts
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
@@ -48,7 +47,7 @@ class Found:
 
     move: Move
     scores: tuple[tuple[Move, float, int], ...]
-    """The candidates with their share of games won and the number of worlds, the best first."""
+    """The candidates with their share of games won and the number of worlds, the one that looked best first."""
 
 
 class Engine:
@@ -108,9 +107,9 @@ def search(
     engine: Engine = PLAIN,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Found:
-    """The best move of a view as far as the time goes; with `worlds` so many in each round instead."""
+    """The best move of a view as far as the time goes; with `worlds` so many instead."""
     assert view.seat is not None
-    until = clock() + seconds
+    begin = clock()
     do, seat = engine.functions, view.seat
     weights = load_weights(view.seats)
     w, f, path = engine.floats(list(weights)), engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
@@ -123,37 +122,23 @@ def search(
     cards, world, p = engine.ints(hidden(view)), base.copy(), base.copy()
     belief = engine.floats(list(load_beliefs(view.seats)))
     state, chance = engine.ints([rng.randrange(1, 2**31 - 1)]), engine.ints([1])
-    totals = {move: PRIOR * (worth[move] - worth[order[0]]) / PRIOR_SCALE for move in order}
-    played = dict.fromkeys(order, 0)
-
-    def mean(move: int) -> float:
-        return totals[move] / (PRIOR + played[move])
-
-    totals = {move: PRIOR * 0.5 + total for move, total in totals.items()}
     centre, scale = CENTRE.get(view.seats, CENTRE_FOR_MORE), SCALE.get(view.seats, SCALE_FOR_MORE)
     turns = ROUNDS * view.seats
-    rounds = math.ceil(math.log2(len(order)))
-    begin = clock()
-    alive = list(order)
-    for number in range(rounds):
-        ends = begin + (until - begin) * (number + 1) / rounds
-        left = worlds
-        sums, candidates = engine.floats([0.0] * len(alive)), engine.ints(alive)
-        count = 0
-        while left > 0 if worlds else clock() < ends:
-            batch = min(BATCH, left) if worlds else BATCH
-            do.try_out(
-                base, world, p, cards, belief, seat, candidates, len(alive), batch, turns, centre, scale, w, f, path,
-                state, chance, sums,
-            )  # fmt: skip
-            count += batch
-            left -= batch
-        for move, total in zip(alive, sums, strict=True):
-            totals[move] += float(total)
-            played[move] += count
-        alive = sorted(alive, key=mean, reverse=True)[: (len(alive) + 1) // 2]
-    best = sorted(order, key=lambda move: (played[move], mean(move)), reverse=True)
-    return Found(unpack_move(best[0]), tuple((unpack_move(move), mean(move), played[move]) for move in best))
+
+    def play(alive: list[int], worlds: int) -> tuple[Any, Any]:
+        count = len(alive)
+        scores, sums = engine.floats([0.0] * count), engine.floats([0.0] * count)
+        products, candidates = engine.floats([0.0] * count * count), engine.ints([order[number] for number in alive])
+        do.try_out(
+            base, world, p, cards, belief, seat, candidates, count, worlds, turns, centre, scale, w, f, path, state,
+            chance, scores, sums, products,
+        )  # fmt: skip
+        return sums, [products[count * i : count * (i + 1)] for i in range(count)]
+
+    race = Race([0.5 + (worth[move] - worth[order[0]]) / PRIOR_SCALE for move in order], PRIOR)
+    race.run(play, worlds=worlds, batch=BATCH, seconds=seconds - (clock() - begin), clock=clock)
+    found = tuple((unpack_move(move), race.mean(number), race.worlds[number]) for number, move in enumerate(order))
+    return Found(found[race.best()][0], found)
 
 
 def _rate(do: Any, view: View, p: Any, w: Any, f: Any, path: Any) -> dict[int, float]:

@@ -41,7 +41,7 @@ term-no-hint = Der er intet tip nu.
 term-no-cell = Pladserne går fra { $first } til { $last }.
 term-ambiguous = »{ $typed }« kan være { $count } træk: { $moves } …
 term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se trækkene, eller ? for hjælp.
-term-again = Et spil til? Enter eller q
+term-again = Et spil til? Enter, save FIL eller q
 term-one-of = Svar med en af disse: { $choices }.
 term-plain-help =
     Skriv et træk, som det skrives, eller så meget af det, at kun ét passer: et kort, en plads eller begge dele.

@@ -41,7 +41,7 @@ term-no-hint = Jetzt gibt es keinen Tipp.
 term-no-cell = Die Felder gehen von { $first } bis { $last }.
 term-ambiguous = „{ $typed }“ kann { $count } Züge meinen: { $moves } …
 term-unreadable = „{ $typed }“ ist kein Zug. Tippe moves für alle Züge oder ? für Hilfe.
-term-again = Noch ein Spiel? Enter oder q
+term-again = Noch ein Spiel? Enter, save DATEI oder q
 term-one-of = Bitte antworte mit einem von diesen: { $choices }.
 term-plain-help =
     Tippe einen Zug, wie er geschrieben wird, oder so viel davon, dass nur ein Zug passt: Karte, Feld oder beides.

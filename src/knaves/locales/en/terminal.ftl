@@ -41,7 +41,7 @@ term-no-hint = There is no hint now.
 term-no-cell = The places go from { $first } to { $last }.
 term-ambiguous = “{ $typed }” could be { $count } moves: { $moves } …
 term-unreadable = “{ $typed }” is not a move. Type moves to see the moves, or ? for help.
-term-again = Another game? Enter or q
+term-again = Another game? Enter, save FILE, or q
 term-one-of = Please answer with one of these: { $choices }.
 term-plain-help =
     Type a move as it is written, or as much of it as only one move has: a card, a space, or both.

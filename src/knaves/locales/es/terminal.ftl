@@ -41,7 +41,7 @@ term-no-hint = Ahora no hay ninguna pista.
 term-no-cell = Las casillas van de { $first } a { $last }.
 term-ambiguous = «{ $typed }» puede ser { $count } jugadas: { $moves } …
 term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver las jugadas, o ? para la ayuda.
-term-again = ¿Otra partida? Intro o q
+term-again = ¿Otra partida? Intro, save ARCHIVO o q
 term-one-of = Responde con una de estas: { $choices }.
 term-plain-help =
     Escribe una jugada tal cual, o lo bastante para que solo una encaje: una carta, una casilla o las dos.

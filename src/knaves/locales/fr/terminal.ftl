@@ -14,9 +14,9 @@ term-goal-lines = { $count ->
    *[other] { $count } séquences gagnent
 }
 term-goal-chips = { $count } jetons gagnent (au moins { $each } par couleur)
-term-pile = Pioche : { $count }
-term-draw-due = Vous pouvez piocher ; après le coup du joueur suivant, ce sera perdu.
-term-window = { $name } joue sur { place-object }. Bloquer ?
+term-pile = Pioche : { $count }
+term-draw-due = Vous pouvez piocher ; après le coup du joueur suivant, ce sera perdu.
+term-window = { $name } joue sur { place-object }. Bloquer ?
 term-no-block = Vous n’avez pas de Blocage.
 term-skips = { $count ->
     [one] { $count } joueur passera son tour.
@@ -30,27 +30,27 @@ term-saved = La partie est enregistrée dans { $path }.
 
 ## Lignes simples
 
-term-plain-start = Tapez un coup, ou ? pour l’aide.
+term-plain-start = Tapez un coup, ou ? pour l’aide.
 term-no-cards = aucune carte
 term-no-move = injouable maintenant
 term-your-move = Votre coup
 term-your-move-or-wait = Votre coup, ou wait
-term-more-moves = et { $count } autres : moves { $card }
+term-more-moves = et { $count } autres : moves { $card }
 term-undone = Votre dernier coup est repris.
 term-no-hint = Pas de conseil pour le moment.
 term-no-cell = Les cases vont de { $first } à { $last }.
-term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
-term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir les coups, ou ? pour l’aide.
-term-again = Une autre partie ? Entrée ou q
-term-one-of = Répondez par l’un de ces mots : { $choices }.
+term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
+term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir les coups, ou ? pour l’aide.
+term-again = Une autre partie ? Entrée, save FICHIER ou q
+term-one-of = Répondez par l’un de ces mots : { $choices }.
 term-plain-help =
-    Tapez un coup comme il s’écrit, ou juste assez pour qu’un seul corresponde : une carte, une case ou les deux.
-    Classique et voyage : 7H@c4 placer, JC@c4 valet joker, JSxc4 retirer, 7H! carte injouable, + piocher,
+    Tapez un coup comme il s’écrit, ou juste assez pour qu’un seul corresponde : une carte, une case ou les deux.
+    Classique et voyage : 7H@c4 placer, JC@c4 valet joker, JSxc4 retirer, 7H! carte injouable, + piocher,
     =a5-e5 choisir une ligne, -7H céder une carte, pass passer, offer proposer la partie nulle, call:green signaler des paroles.
-    Stacks : B3@b1 poser une carte, SK passer un tour, RV changer de sens, SC:2d ou SC:2h voler une carte à la place 2,
+    Stacks : B3@b1 poser une carte, SK passer un tour, RV changer de sens, SC:2d ou SC:2h voler une carte à la place 2,
     ST:2b voler un jeton bleu, ^ devant pour le dessus de votre défausse, -B3 défausser, block bloquer, let laisser,
     take:B3 prendre, end finir, + piocher.
-    Autres mots : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
+    Autres mots : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
     seats joueurs, last derniers coups, options règles, hint conseil, undo reprendre, wait laisser jouer, quit quitter.
 
 ## Écrans
@@ -63,8 +63,8 @@ term-save = Enregistrer la partie
 term-nothing-here = On ne peut rien jouer là.
 term-start-keys = ↑ ↓ choisir une ligne, ← → changer, Entrée jouer, Q quitter
 term-help-enter = jouer
-term-help-table = aller à la table et revenir ; les flèches y circulent
-term-help-lay-down = échanger une carte injouable ; défausser ; céder
+term-help-table = aller à la table et revenir ; les flèches y circulent
+term-help-lay-down = échanger une carte injouable ; défausser ; céder
 term-help-draw = piocher, si personne ne le fait pour vous
 term-help-block = bloquer la pile ou la laisser
 term-help-end = finir le tour sans défausser

@@ -41,7 +41,7 @@ term-no-hint = Ora non c’è nessun suggerimento.
 term-no-cell = Gli spazi vanno da { $first } a { $last }.
 term-ambiguous = «{ $typed }» può essere { $count } mosse: { $moves } …
 term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le mosse, o ? per l’aiuto.
-term-again = Un’altra partita? Invio o q
+term-again = Un’altra partita? Invio, save FILE o q
 term-one-of = Rispondi con una di queste: { $choices }.
 term-plain-help =
     Scrivi una mossa com’è scritta, o quanto basta perché ce ne sia una sola: una carta, uno spazio o entrambi.

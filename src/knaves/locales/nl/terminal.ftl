@@ -41,7 +41,7 @@ term-no-hint = Er is nu geen tip.
 term-no-cell = De vakjes gaan van { $first } tot { $last }.
 term-ambiguous = “{ $typed }” kan { $count } zetten zijn: { $moves } …
 term-unreadable = “{ $typed }” is geen zet. Typ moves voor alle zetten, of ? voor hulp.
-term-again = Nog een spel? Enter of q
+term-again = Nog een spel? Enter, save BESTAND of q
 term-one-of = Antwoord met een van deze: { $choices }.
 term-plain-help =
     Typ een zet zoals hij geschreven wordt, of zoveel dat er maar één past: een kaart, een vakje of allebei.

@@ -12,7 +12,7 @@ term-offers = proponuje remis
 term-goal-lines = { $count ->
     [one] Jedna sekwencja wygrywa
     [few] { $count } sekwencje wygrywają
-   *[other] { $count } sekwencji wygrywa
+   *[many] { $count } sekwencji wygrywa
 }
 term-goal-chips = { $count } żetonów wygrywa (co najmniej { $each } z każdego koloru)
 term-pile = Stos do pobierania: { $count }
@@ -22,7 +22,7 @@ term-no-block = Nie masz karty Blok.
 term-skips = { $count ->
     [one] { $count } gracz straci ruch.
     [few] { $count } gracze stracą ruch.
-   *[other] { $count } graczy straci ruch.
+   *[many] { $count } graczy straci ruch.
 }
 
 ## Początek i koniec
@@ -43,7 +43,7 @@ term-no-hint = Teraz nie ma podpowiedzi.
 term-no-cell = Pola są od { $first } do { $last }.
 term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
 term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć ruchy, albo ?, aby uzyskać pomoc.
-term-again = Jeszcze jedna gra? Enter albo q
+term-again = Jeszcze jedna gra? Enter, save PLIK albo q
 term-one-of = Odpowiedz jednym z tych słów: { $choices }.
 term-plain-help =
     Wpisz ruch tak, jak się go zapisuje, albo tyle, żeby pasował tylko jeden: kartę, pole albo oba.

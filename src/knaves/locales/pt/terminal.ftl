@@ -41,7 +41,7 @@ term-no-hint = Agora não há nenhuma dica.
 term-no-cell = As casas vão de { $first } a { $last }.
 term-ambiguous = «{ $typed }» pode ser { $count } jogadas: { $moves } …
 term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para ver as jogadas, ou ? para ajuda.
-term-again = Outro jogo? Enter ou q
+term-again = Outro jogo? Enter, save FICHEIRO ou q
 term-one-of = Responde com uma destas: { $choices }.
 term-plain-help =
     Escreve uma jogada tal como se escreve, ou o bastante para só uma servir: uma carta, uma casa ou ambas.

@@ -69,8 +69,9 @@ class GameScreen(GameWithMenus):
         self._forget()
         if self._on_table:
             self._walk(right, down)
-        elif self.hands[0].display and down:
+        elif self.hands[0].display and down and self.selection.chosen is not None:
             self.selection.step_move(down)
+            self._meant = True
         else:
             self._meant = False
             self.selection.step_card(right or down)
@@ -176,9 +177,18 @@ class GameScreen(GameWithMenus):
                 self._send(move)
 
     def action_aside(self) -> None:
-        """Offer a draw, or call a team for table talk."""
-        if self.session.view.asides:
-            self._pick(self.words.say("term-aside"), self.session.view.asides)
+        """Offer a draw, call a team for table talk, or say a quick phrase."""
+        asides, phrases = self.session.view.asides, self.session.phrases
+        labels = [*map(self.seen.label, asides), *map(self.words.say, phrases)]
+
+        def picked(index: int | None) -> None:
+            if index is not None and index < len(asides):
+                self._send(asides[index])
+            elif index is not None:
+                self.run_worker(self.session.talk(phrases[index - len(asides)]), group="send")
+
+        if labels:
+            self.app.push_screen(Pick(self.words.say("term-aside"), labels), picked)
 
     def asked(self) -> None:
         """Lines to choose from are shown one by one on the board."""

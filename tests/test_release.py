@@ -1,0 +1,209 @@
+"""Wheel and sdist: what is in them, that two builds are the same, and that the wheel works where nothing else is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import knaves
+from knaves import wire
+from knaves.client import TableClient, create
+from knaves.words import LANGUAGES
+from tests.server.live import play_to_the_end
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = ROOT / "tests/golden/classic-2.knaves"
+WEB = ROOT / "src/knaves/web/index.html"
+VERSION = knaves.__version__
+
+
+def build(source: Path, target: Path, *kinds: str, umask: int = 0o022) -> None:
+    """As `make dist` does."""
+    words = [sys.executable, "-m", "hatchling", "build", "--directory", str(target)]
+    flags = [flag for kind in kinds for flag in ("--target", kind)]
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": "1790000000"}
+    subprocess.run([*words, *flags], cwd=source, check=True, env=environment, capture_output=True, umask=umask)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with both."""
+    target = tmp_path_factory.mktemp("dist")
+    build(ROOT, target, "sdist", "wheel")
+    return target
+
+
+@pytest.fixture(scope="module")
+def wheel(made: Path) -> Path:
+    return made / f"knaves-{VERSION}-py3-none-any.whl"
+
+
+@pytest.fixture(scope="module")
+def sdist(made: Path) -> Path:
+    return made / f"knaves-{VERSION}.tar.gz"
+
+
+def test_the_wheel_has_all_that_is_needed_and_no_more(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0] for name in names} == {"knaves", f"knaves-{VERSION}.dist-info"}
+    tracked = subprocess.run(["git", "ls-files", "src/knaves"], cwd=ROOT, capture_output=True, text=True, check=False)
+    for path in tracked.stdout.splitlines():  # nothing when this is no clone
+        assert path.removeprefix("src/") in names
+    for pattern in (
+        *(rf"knaves/locales/{language}/cards\.ftl" for language in LANGUAGES),
+        r"knaves/games/lines/boards/classic\.txt",
+        r"knaves/bots/.+\.json",
+        r"knaves/server/store/migrations/sqlite/0001.*\.sql",
+        r"knaves/server/store/migrations/postgres/0001.*\.sql",
+        r"knaves/server/pages/admin\.html",
+        r"knaves/py\.typed",
+        rf"knaves-{VERSION}\.dist-info/licenses/LICENSE",
+        *([r"knaves/web/index\.html", r"knaves/web/assets/.+\.js"] if WEB.is_file() else []),
+    ):
+        assert any(re.fullmatch(pattern, name) for name in names), pattern
+    unwanted = re.compile(r"__pycache__|\.pyc$|\.db$|node_modules|/tests?/|\.map$|\.nbi$|\.nbc$")
+    assert not [name for name in names if unwanted.search(name)]
+
+
+def test_the_sdist_has_the_sources_and_no_caches(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        members = archive.getmembers()
+    names = {member.name.removeprefix(f"knaves-{VERSION}/") for member in members}
+    wanted = {"pyproject.toml", "LICENSE", "README.md", "CHANGELOG.md", "SECURITY.md", "Makefile", "mkdocs.yml"}
+    wanted |= {"Containerfile", "src/knaves/__init__.py", "tests/test_release.py", "docs/rules.md", "tools/release.py"}
+    assert wanted <= names
+    assert not [name for name in names if re.search(r"__pycache__|node_modules|\.pyc$|\.scratch|\.venv", name)]
+    assert {(member.uid, member.gid, member.uname) for member in members} == {(0, 0, "")}
+
+
+def test_two_builds_are_the_same_to_the_byte(wheel: Path, sdist: Path, tmp_path: Path) -> None:
+    build(ROOT, tmp_path, "sdist", "wheel", umask=0o077)
+    assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+    assert (tmp_path / sdist.name).read_bytes() == sdist.read_bytes()
+
+
+def test_the_sdist_makes_the_same_wheel(wheel: Path, sdist: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path)
+    build(tmp_path / f"knaves-{VERSION}", tmp_path, "wheel")
+    assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+
+
+# --- Installed where nothing else is
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an empty environment with the wheel alone."""
+    home = tmp_path_factory.mktemp("bare")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin/python"), "--disable-pip-version-check", "install"]
+    subprocess.run([*pip, "--quiet", "--no-deps", "--no-index", wheel], check=True, cwd=home)
+    return home / "bin"
+
+
+def run(bare: Path, *words: str, packages: bool = False) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if packages:  # those of the test environment; a folder in PYTHONPATH does not bring its editable knaves along
+        environment["PYTHONPATH"] = sysconfig.get_path("purelib")
+    return subprocess.run(
+        [bare / "knaves", *words], capture_output=True, text=True, check=False, cwd=bare, env=environment, timeout=120
+    )
+
+
+def test_alone_it_simulates_verifies_and_measures(bare: Path) -> None:
+    assert run(bare, "--version").stdout == f"knaves {VERSION}\n"
+    assert "moves a game" in run(bare, "simulate", "stacks", "--seats", "3", "--games", "5").stdout
+    assert "and the result hold" in run(bare, "verify", str(GOLDEN)).stdout
+    assert "20. " in run(bare, "replay", str(GOLDEN), "--move", "20").stdout
+    duel = run(bare, "arena", "--game", "travel", "--bot", "greedy", "--bot", "random", "--games", "2", "--jobs", "1")
+    assert "2 games on" in duel.stdout, duel.stderr
+    module = subprocess.run([bare / "python", "-m", "knaves", "--version"], capture_output=True, check=True, cwd=bare)
+    assert module.stdout.decode() == f"knaves {VERSION}\n"
+
+
+def test_alone_the_library_brings_nothing_heavy(bare: Path) -> None:
+    program = (
+        "import sys, knaves, knaves.bots, knaves.record; print([m for m in ('numpy', 'numba') if m in sys.modules])"
+    )
+    done = subprocess.run([bare / "python", "-I", "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+    wanted = subprocess.run(
+        [bare / "python", "-I", "-c", "from importlib.metadata import requires; print(requires('knaves'))"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert all("extra ==" in each for each in eval(wanted.stdout))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "classic"),
+        ("serve",),
+        ("worker", "--database", "postgresql://nowhere/x"),
+        ("export", "QX7K2"),
+        ("join", "QX7K2", "--bot", "random"),
+        ("completion", "zsh"),
+        ("arena", "--game", "travel", "--bot", "random", "--bot", "greedy", "--ray", "local"),
+    ],
+)
+def test_alone_what_needs_more_says_so_in_one_sentence(bare: Path, words: tuple[str, ...]) -> None:
+    done = run(bare, *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(rf"knaves {words[0]}: [^\n]*pip install '?knaves\[\w+\]'?\.?\n", done.stderr)
+
+
+def test_alone_the_doctor_says_what_could_be_added(bare: Path) -> None:
+    done = run(bare, "doctor", "--port", "0")
+    assert done.returncode == 0, done.stdout
+    for extra in ("bots", "server", "postgres", "terminal", "envs", "ray"):
+        assert f"pip install 'knaves[{extra}]'" in done.stdout
+
+
+@pytest.fixture
+def url(bare: Path, tmp_path: Path) -> Iterator[str]:
+    """Where a server from the wheel answers."""
+    environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
+    words = [str(bare / "knaves"), "serve", "--port", "0", "--data", str(tmp_path), "--bots", "1", "--no-limits"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=environment) as process:
+        assert process.stdout
+        yield process.stdout.readline().split()[-1].rstrip("/")
+        process.terminate()
+
+
+def test_with_the_packages_it_serves_and_plays(bare: Path, url: str) -> None:
+    where = "import knaves; print(knaves.__file__)"
+    environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
+    found = subprocess.run([bare / "python", "-c", where], env=environment, capture_output=True, text=True, check=True)
+    assert found.stdout.startswith(str(bare.parent)), "this is not the knaves of the wheel"
+
+    async def play() -> str:
+        asked = wire.NewTable("travel", 2, "Ana", settings=wire.Settings(pace=0, bot_level="beginner"), start=True)
+        seated = await create(url, asked)
+        async with TableClient(url, seated.code, seated.token) as table, asyncio.timeout(60):
+            return await play_to_the_end(table)
+
+    assert asyncio.run(play()) == "over"
+    if WEB.is_file():
+        with urllib.request.urlopen(url) as page:
+            assert b"<script" in page.read()
+    with urllib.request.urlopen(f"{url}/admin") as page:
+        assert b"<html" in page.read()
+
+
+@pytest.mark.parametrize("game", sorted(knaves.GAMES))
+def test_with_the_packages_it_plays_in_the_terminal(bare: Path, game: str) -> None:
+    done = run(bare, "play", game, "--plain", "--seed", "1", packages=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout

@@ -1,0 +1,69 @@
+"""tools/release.py refuses what is not ready."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import knaves
+from tools.release import ROOT, check, find_version, git, notes
+
+
+def test_the_version_stands_in_one_place_and_the_changelog_has_it() -> None:
+    assert find_version(ROOT) == knaves.__version__
+    assert "first release" in notes(ROOT, "0.1.0")
+    assert not re.search(r"^version", (ROOT / "pyproject.toml").read_text("utf-8"), re.M)
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A clone that is ready to be released."""
+    (tmp_path / "src/knaves").mkdir(parents=True)
+    (tmp_path / "src/knaves/__init__.py").write_text('__version__ = "1.2.3"\n')
+    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.3\n\n- Something.\n\n## 1.2.2\n\n- Else.\n")
+    git(tmp_path, "init", "--quiet")
+    commit(tmp_path)
+    return tmp_path
+
+
+def commit(repository: Path) -> None:
+    git(repository, "add", "--all")
+    words = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "--quiet", "--message", "x"]
+    subprocess.run(words, cwd=repository, check=True)
+
+
+def test_what_is_ready_is_taken(repository: Path) -> None:
+    assert check(repository) == "1.2.3"
+    assert notes(repository, "1.2.3") == "- Something."
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "why"),
+    [
+        ("src/knaves/__init__.py", "1.2.3", "1.2.4", "says nothing of version 1.2.4"),
+        ("src/knaves/__init__.py", "1.2.3", "1.2.3.dev0", "no version such as"),
+        ("CHANGELOG.md", "- Something.\n", "", "says nothing of version 1.2.3"),
+        ("CHANGELOG.md", "## 1.2.3", "## Unreleased\n\n- More.\n\n## 1.2.3", "belongs under 1.2.3"),
+    ],
+)
+def test_a_version_that_the_changelog_lacks_is_refused(
+    repository: Path, file: str, old: str, new: str, why: str
+) -> None:
+    path = repository / file
+    path.write_text(path.read_text().replace(old, new, 1))
+    commit(repository)
+    with pytest.raises(SystemExit, match=why):
+        check(repository)
+
+
+def test_changes_and_old_versions_are_refused(repository: Path) -> None:
+    (repository / "new").write_text("")
+    with pytest.raises(SystemExit, match="not committed"):
+        check(repository)
+    (repository / "new").unlink()
+    git(repository, "tag", "v1.2.3")
+    with pytest.raises(SystemExit, match="there is a tag v1"):
+        check(repository)

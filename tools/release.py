@@ -1,0 +1,89 @@
+"""Check that everything is ready for a release, and build it: `python tools/release.py [--check]`.
+
+The version stands in src/knaves/__init__.py alone. Refuses one that the changelog lacks or that has a tag already, a
+tree with changes, and a build that is not the same twice; then wheel and sdist are in dist/ with their SHA-256 sums,
+and it says how to tag. Nothing is uploaded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def find_version(root: Path) -> str:
+    """The one place it stands in."""
+    found = re.search(r'^__version__ = "(.+)"$', (root / "src/knaves/__init__.py").read_text("utf-8"), re.M)
+    if found is None or not re.fullmatch(r"\d+\.\d+\.\d+", found[1]):
+        raise SystemExit("src/knaves/__init__.py has no version such as 1.2.3")
+    return found[1]
+
+
+def notes(root: Path, version: str) -> str:
+    """What the changelog says of a version."""
+    text = (root / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## {re.escape(version)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    if found is None or not found[1].strip():
+        raise SystemExit(f"CHANGELOG.md says nothing of version {version}; write what a user gets, then come back")
+    if re.search(r"^## Unreleased", text, re.M):
+        raise SystemExit(f"CHANGELOG.md has an Unreleased part; it belongs under {version}")
+    return found[1].strip()
+
+
+def git(root: Path, *words: str) -> str:
+    """What git says."""
+    return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def check(root: Path) -> str:
+    """Refuse what is not ready; the version."""
+    version = find_version(root)
+    notes(root, version)
+    if git(root, "status", "--porcelain"):
+        raise SystemExit("there are changes that are not committed")
+    if git(root, "tag", "--list", f"v{version}"):
+        raise SystemExit(f"version {version} was released: there is a tag v{version}; raise the version first")
+    return version
+
+
+def build(root: Path, target: Path) -> dict[str, str]:
+    """Wheel and sdist, dated by the last commit; the SHA-256 sum of each."""
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": git(root, "log", "-1", "--format=%ct")}
+    command = [sys.executable, "-m", "hatchling", "build", "--directory", str(target)]
+    subprocess.run(command, cwd=root, check=True, env=environment, stdout=subprocess.DEVNULL)
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(target.iterdir())}
+
+
+def main() -> None:
+    """Check, build twice, and say what is left to do."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="only check, build nothing")
+    args = parser.parse_args()
+    version = check(ROOT)
+    if args.check:
+        print(f"{version} is ready to be released.")
+        return
+    if not (ROOT / "src/knaves/web/index.html").is_file():
+        raise SystemExit("the web client is not built: make build")
+    target = ROOT / "dist"
+    for old in target.glob("*") if target.is_dir() else ():
+        old.unlink()
+    sums = build(ROOT, target)
+    with tempfile.TemporaryDirectory() as again:
+        if build(ROOT, Path(again)) != sums:
+            raise SystemExit("two builds differ; this must not be released")
+    (target / "SHA256SUMS").write_text("".join(f"{digest}  {name}\n" for name, digest in sums.items()))
+    print("\n".join(f"{digest}  dist/{name}" for name, digest in sums.items()))
+    print(f"\nNow: git tag --sign v{version} --message 'Knaves {version}', push the tag, and upload what is in dist/.")
+
+
+if __name__ == "__main__":
+    main()

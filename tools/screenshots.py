@@ -1,0 +1,104 @@
+"""Take pictures of every screen into screenshots/: three sizes, light and dark, German and Polish."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.e2e.conftest import FLAGS
+from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
+from tests.e2e.serving import Running
+from tools import chromium
+
+OUT = Path(__file__).parents[1] / "screenshots"
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+PAGES = {"home": "", "new-people": "new/people", "new-alone": "new/alone", "new-device": "new/device",
+         "rules": "rules/classic", "watch": "watch"}  # fmt: skip
+MOVES = 14
+"""How far the games have come when their picture is taken."""
+
+
+def advance(player: Player, game: str) -> None:
+    """Play some moves, and stop when it is this player's turn."""
+    for _ in range(MOVES):
+        player.wait()
+        if player.over:
+            return
+        if game == "stacks":
+            player.play_stacks()
+        else:
+            player.play_by_mouse()
+    player.wait()
+
+
+def screens(tables: Tables, how: dict[str, object]) -> Iterator[tuple[str, Page]]:
+    """Every screen in turn, with its name."""
+    page = tables.page(**how)
+    for name, address in PAGES.items():
+        page.goto(f"{tables.url}#/{address}")
+        page.reload()
+        page.wait_for_selector("h1")
+        yield name, page
+    page.locator("header .icon-button").last.click()
+    yield "settings", page
+    lobby = tables.new("classic", ["Ana", "Benjamin", "Chiara"], bots={3: "casual"}, start=False).sit(**how)
+    lobby.page.wait_for_selector("ol.seats")
+    yield "lobby", lobby.page
+    for game, bots in (("classic", 1), ("classic", 3), ("travel", 2), ("stacks", 3), ("classic", 11)):
+        player = tables.new(game, ["Ana"], bots={seat: "casual" for seat in range(1, bots + 1)}).sit(**how)
+        player.wait_for_game()
+        advance(player, game)
+        yield f"{game}-{bots + 1}", player.page
+        if bots <= 3 and not player.over:
+            player.page.locator(".held:not(.idle)").first.click()
+            yield f"{game}-{bots + 1}-card", player.page
+            player.page.locator("header .icon-button").last.click()
+            yield f"{game}-{bots + 1}-menu", player.page
+    table = tables.new("travel", ["Ana"], bots={1: "greedy"})
+    player = table.sit(**how)
+    player.wait_for_game()
+    player.finish(player.play_by_mouse)
+    yield "result", player.page
+    player.page.goto(f"{tables.url}#/replay/{table.code}/1")
+    player.page.wait_for_selector(".controls")
+    player.page.locator(".controls .icon-button").nth(4).click()
+    yield "replay", player.page
+    device = tables.page(**how)
+    device.goto(f"{tables.url}#/new/device")
+    device.locator("button.primary").click()
+    device.wait_for_selector(".hold")
+    yield "curtain", device
+
+
+def main() -> None:
+    """Take them all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--themes", default="light,dark")
+    parser.add_argument("--languages", default="de,pl")
+    asked = parser.parse_args()
+    OUT.mkdir(exist_ok=True)
+    server = Running(Path(tempfile.mkdtemp()))
+    server.start()
+    path = chromium.find()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for size in asked.sizes.split(","):
+            for theme in asked.themes.split(","):
+                for language in asked.languages.split(","):
+                    tables = Tables(server.url, browser)
+                    how: dict[str, object] = {"size": SIZES[size], "color_scheme": theme, "locale": language}
+                    for name, page in screens(tables, how):
+                        page.wait_for_timeout(250)
+                        page.screenshot(path=OUT / f"{name}.{size}.{theme}.{language}.png")
+                    tables.close()
+        browser.close()
+    server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module 'words:*' {
+  const text: string;
+  export default text;
+}

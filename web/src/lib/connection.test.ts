@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type Link, Refused, type Socket } from './connection';
+import type { AnyServerMessage } from './wire';
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let links: Link[];
+let heard: AnyServerMessage[];
+let version: number;
+
+const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
+
+function connect(): Connection {
+  return new Connection(
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    () => ({ t: 'hello', token: 'secret', seen: version }),
+    { message: (message) => heard.push(message), link: (link) => links.push(link) },
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  links = [];
+  heard = [];
+  version = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('says hello first, then what was asked before the line stood', () => {
+  const connection = connect();
+  void connection.send({ t: 'start' });
+  expect(last().sent).toEqual([]);
+  last().onopen?.();
+  expect(last().sent.map((message) => message['t'])).toEqual(['hello', 'start']);
+});
+
+test('a lost line comes back within three seconds and names the version it saw', () => {
+  const connection = connect();
+  last().onopen?.();
+  last().says({ t: 'beat', version: 17 });
+  version = 17;
+  last().onclose?.();
+  expect(links.at(-1)).toBe('offline');
+  for (let cut = 0; cut < 8; cut++) {
+    const before = sockets.length;
+    vi.advanceTimersByTime(3000);
+    expect(sockets.length).toBeGreaterThan(before);
+    if (cut < 7) last().onclose?.();
+  }
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ t: 'hello', seen: 17 });
+  connection.close();
+});
+
+test('a command without an answer is sent again with the same id, and only until it is answered', async () => {
+  const connection = connect();
+  last().onopen?.();
+  const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
+  const id = last().sent[1]?.['id'];
+  last().onclose?.();
+  vi.advanceTimersByTime(3000);
+  last().onopen?.();
+  expect(last().sent[1]).toMatchObject({ t: 'move', move: '7H@c4', id });
+  last().says({ t: 'ok', id });
+  await sent;
+  last().onclose?.();
+  vi.advanceTimersByTime(3000);
+  last().onopen?.();
+  expect(last().sent).toHaveLength(1);
+  connection.close();
+});
+
+test('a refusal names the rule', async () => {
+  const connection = connect();
+  last().onopen?.();
+  const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
+  last().says({ t: 'error', id: last().sent[1]?.['id'], code: 'illegal', rule: 'C20', message: 'no' });
+  await expect(sent).rejects.toMatchObject(new Refused('illegal', 'C20', 'no'));
+  connection.close();
+});
+
+test('a silent line is given up', () => {
+  const connection = connect();
+  last().onopen?.();
+  last().says({ t: 'beat', version: 1 });
+  void connection.send({ t: 'start' });
+  const first = last();
+  vi.advanceTimersByTime(4100);
+  expect(first.closed).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(sockets.length).toBeGreaterThan(1);
+  connection.close();
+});
+
+test('waking up does not wait for the next try', () => {
+  const connection = connect();
+  last().onopen?.();
+  last().onclose?.();
+  connection.wake();
+  expect(sockets).toHaveLength(2);
+  connection.wake();
+  expect(sockets).toHaveLength(2);
+  connection.close();
+});

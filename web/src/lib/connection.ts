@@ -1,0 +1,155 @@
+/**
+ * One live connection to a table: it comes back by itself, says which version it saw last, and sends every command
+ * until the server has answered it. Commands carry an id, so a second copy is harmless.
+ */
+import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello, Hint } from './wire';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A command as the screens say it; the id is added here. */
+export type Command = WithoutId<AnyCommand>;
+
+export type Link = 'connecting' | 'online' | 'offline';
+
+/** What is needed of a WebSocket; tests bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string,
+    message: string,
+    /** When it will be possible, if the code is `wait`. */
+    readonly until = 0,
+  ) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  command: Command & { id: string };
+  done: () => void;
+  refused: (reason: Refused) => void;
+}
+
+const BACKOFF = [150, 400, 900, 1600, 2500];
+/** A command without an answer for so long, or silence for longer than the server's beat: the line is dead. */
+const ANSWER_MS = 4000;
+const SILENCE_MS = 40_000;
+
+export class Connection {
+  #socket: Socket | null = null;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #closed = false;
+  #greeted = false;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly hello: () => Hello,
+    private readonly on: { message: (message: AnyServerMessage) => void; link: (state: Link) => void },
+  ) {
+    this.connect();
+  }
+
+  /** Try at once, for example when the phone is unlocked or the network is back. */
+  wake(): void {
+    if (!this.#closed && !this.#socket) this.connect();
+  }
+
+  /** Say hello again: another seat of this device, or none. */
+  greet(): void {
+    if (this.#greeted) this.#socket?.send(JSON.stringify(this.hello()));
+  }
+
+  send(command: Command): Promise<void> {
+    const id = commandId();
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { command: { ...command, id }, done, refused });
+      if (this.#greeted) this.#transmit(id);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  private connect(): void {
+    clearTimeout(this.#retry);
+    const socket = this.open();
+    this.#socket = socket;
+    this.#greeted = false;
+    if (this.#tries === 0) this.on.link('connecting');
+    this.#listen(ANSWER_MS);
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.hello()));
+      this.#greeted = true;
+      for (const id of this.#waiting.keys()) this.#transmit(id);
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#tries = 0;
+      this.on.link('online');
+      this.#listen(this.#waiting.size > 0 ? ANSWER_MS : SILENCE_MS);
+      this.#receive(JSON.parse(data) as AnyServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #receive(message: AnyServerMessage): void {
+    if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#answered(message);
+    this.on.message(message);
+  }
+
+  #answered(answer: Done | Failure | Hint): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    this.#waiting.delete(answer.id);
+    if (answer.t !== 'error') waiting.done();
+    else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
+  }
+
+  #transmit(id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#socket?.send(JSON.stringify(waiting.command));
+    this.#listen(ANSWER_MS);
+  }
+
+  #listen(patience: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      const silent = this.#socket;
+      this.#lost();
+      silent?.close();
+    }, patience);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#greeted = false;
+    clearTimeout(this.#watch);
+    if (this.#closed) return;
+    this.on.link('offline');
+    const wait = BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)] ?? 2500;
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+}
+
+/** Random, and available on plain http too, where crypto.randomUUID is not. */
+function commandId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('');
+}

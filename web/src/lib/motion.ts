@@ -1,0 +1,35 @@
+/** Things that fly across the table: short, decorative, never waited for. */
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Let a copy of `shape` fly from one place to another; the page below is already as it will be. */
+export function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): void {
+  if (still() || !from.width || !to.width || typeof shape.animate !== 'function') return;
+  const flyer = document.createElement('div');
+  flyer.className = 'flyer';
+  flyer.setAttribute('aria-hidden', 'true');
+  flyer.append(shape.cloneNode(true));
+  const size = Math.min(to.width, to.height);
+  Object.assign(flyer.style, {
+    position: 'fixed',
+    zIndex: '60',
+    pointerEvents: 'none',
+    left: `${to.left + (to.width - size) / 2}px`,
+    top: `${to.top + (to.height - size) / 2}px`,
+    width: `${size}px`,
+    height: `${size}px`,
+  });
+  document.body.append(flyer);
+  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
+  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  flyer
+    .animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(1.15)`, opacity: 0.9 },
+        { transform: 'translate(0, 0) scale(1)', opacity: 1 },
+      ],
+      { duration: milliseconds, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
+    )
+    .finished.catch(() => undefined)
+    .finally(() => flyer.remove());
+}

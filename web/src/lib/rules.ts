@@ -1,0 +1,37 @@
+/** The rule pages and reminder cards: which sentences they have and which rules each tells. */
+import table from '../../../src/knaves/locales/rules.json';
+
+interface Page {
+  args: Record<string, string>;
+  sections: { heading: string; says: Record<string, string> }[];
+}
+
+const pages = table.pages as unknown as Record<string, Page>;
+const reminders = table.reminders as unknown as Record<string, Record<string, string>>;
+
+export interface Sentence {
+  id: string;
+  args: Record<string, string>;
+  rules: string;
+}
+
+export function rulePage(game: string): { heading: string; sentences: Sentence[] }[] {
+  const page = pages[game];
+  if (!page) return [];
+  return page.sections.map(({ heading, says }) => ({
+    heading,
+    sentences: Object.entries(says).map(([id, rules]) => ({ id, args: page.args, rules })),
+  }));
+}
+
+export function reminderCard(game: string): Sentence[] {
+  const args = pages[game]?.args ?? {};
+  return Object.entries(reminders[game] ?? {}).map(([id, rules]) => ({ id, args, rules }));
+}
+
+/** The sentences of a game's page that tell any of these rules. */
+export function sentenceOf(game: string, rules: readonly string[]): Sentence[] {
+  return rulePage(game)
+    .flatMap((section) => section.sentences)
+    .filter((sentence) => sentence.rules.split(' ').some((rule) => rules.includes(rule)));
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
+
+/** One module per language: `words:de/game` is what a game needs, `words:de/rules` the long texts of the rule pages. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
+    load(id) {
+      const found = /^\0words:(\w+)\/(game|rules)$/.exec(id);
+      if (!found) return null;
+      const folder = new URL(`${found[1]}/`, LOCALES);
+      const files = readdirSync(folder).filter(
+        (name) => name !== 'terminal.ftl' && (name === 'rules.ftl') === (found[2] === 'rules'),
+      );
+      const text = files.map((name) => {
+        this.addWatchFile(new URL(name, folder).pathname);
+        return readFileSync(new URL(name, folder), 'utf8').replace(/^#.*\n/gm, '');
+      });
+      return `export default ${JSON.stringify(text.join('\n').replace(/\n{2,}/g, '\n'))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), words()],
+  base: './',
+  build: { outDir: '../src/knaves/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: ['..'] }, // the words and the boards live outside web/; without this dev and vitest say "Denied ID"
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});

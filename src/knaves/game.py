@@ -246,11 +246,6 @@ def _event_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
     return tuple((spec.name, bool(spec.metadata.get("secret"))) for spec in fields(kind))
 
 
-def _frozen(value: Json) -> Json:
-    """What came as a list, as events have it."""
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
-
-
 class Reason(enum.StrEnum):
     """Why a game ended."""
 
@@ -427,19 +422,6 @@ class Game(ABC):
     Options: type[AnyOptions]
     tallies: tuple[str, ...] = ()
     """What statistics count in this game, the tallies of its events."""
-    events: tuple[type[Event], ...] = ()
-    """The kinds of events there are."""
-
-    def event(self, data: Mapping[str, Json]) -> Event:
-        """The event that looks like this, as `Event.seen_by` or `Event.open` gave it. Raises `Unreadable`."""
-        for kind in self.events:
-            if _kind(kind.__name__) == data.get("event"):
-                given = {name: _frozen(value) for name, value in data.items() if name != "event"}
-                try:
-                    return kind(**given)
-                except TypeError:
-                    break
-        raise Unreadable(f"there is no such event in {self.name}: {str(dict(data))[:80]}")
 
     @property
     @abstractmethod

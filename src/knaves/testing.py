@@ -92,7 +92,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
                 again, same_events = before.apply(seat, move)
                 assert str(before) == frozen, f"{move} changed the state it was applied to"
                 assert (again, same_events) == (after, events), f"{move} did two different things in {before}"
-            _check_events(game, events, start.seats)
+            _check_events(events, start.seats)
             report.moves += 1
             report.events.update(event.kind for event in events)
             state = after
@@ -159,8 +159,7 @@ def _check_illegal(state: State, rng: random.Random, seen: dict[Move, None]) -> 
                 raise AssertionError(f"{move} of seat {seat} is not legal, yet it was taken in {state}")
 
 
-def _check_events(game: Game, events: tuple[Event, ...], seats: int) -> None:
+def _check_events(events: tuple[Event, ...], seats: int) -> None:
     for event in events:
-        assert game.event(json.loads(json.dumps(event.open()))) == event, f"{event} does not round trip"
         for seat in (None, *range(seats)):
             json.dumps(event.seen_by(seat))

@@ -12,10 +12,10 @@ from typing import Any
 from knaves import wire
 from knaves.bots import Hint, HintReason
 from knaves.client import NoServer, ServerRefused, TableClient, fetch_text, fresh_id
-from knaves.game import Event, GameError, IllegalMove, Move, Unreadable, View
+from knaves.game import GameError, IllegalMove, Move, View
 from knaves.games import GAMES
 from knaves.record import Record, parse
-from knaves.terminal.session import Link
+from knaves.terminal.session import Link, Told
 
 
 class RemoteSession:
@@ -38,7 +38,6 @@ class RemoteSession:
         self._record: Record | None = None
         self._change = asyncio.Event()
         self._view = self._read_view()
-        self._told = self._read_events()
         self._task = asyncio.create_task(self._listen())
 
     # --- What can be seen ---------------------------------------------------------------------------------------
@@ -54,9 +53,9 @@ class RemoteSession:
         return {seat: info.name or "?" for seat, info in enumerate(self._update.table.seats)}
 
     @property
-    def told(self) -> Sequence[Event]:
-        """What has happened so far."""
-        return self._told
+    def told(self) -> Sequence[Told]:
+        """What has happened so far, at the table too."""
+        return [happened.event for happened in self._table.events]
 
     @property
     def version(self) -> int:
@@ -165,7 +164,7 @@ class RemoteSession:
                     self._link = Link.CLOSED  # the next game has a session of its own
                 elif update.position:
                     self._update = update
-                    self._view, self._told = self._read_view(), self._read_events()
+                    self._view = self._read_view()
                     if update.table.status == "over" and self._record is None:
                         self._record = await self._fetch()
                 self._changed()
@@ -183,14 +182,6 @@ class RemoteSession:
         if self._update.answered:  # the answer is sealed: there is nothing more to do until the window closes
             view = replace(view, legal=(), actors=view.actors - {self._own})  # type: ignore[type-var]
         return view
-
-    def _read_events(self) -> list[Event]:
-        game = GAMES[self._update.table.game]
-        told = []
-        for happened in self._table.events:
-            with contextlib.suppress(Unreadable):  # what happened to the table, not in the game
-                told.append(game.event(happened.event))
-        return told
 
     async def _fetch(self) -> Record | None:
         table = self._update.table

@@ -13,7 +13,6 @@ from knaves.game import Move, Options, SetupError, Unreadable
 from knaves.game import View as AnyView
 from knaves.games.lines import moves
 from knaves.games.lines.board import Board
-from knaves.games.lines.events import KINDS
 from knaves.games.lines.loose import Opening
 from knaves.games.lines.options import ClassicOptions, TravelOptions
 from knaves.games.lines.positions import read_state, read_view
@@ -25,7 +24,6 @@ from knaves.games.lines.view import View
 class LinesGame(Edition):
     """A board game of the family."""
 
-    events = KINDS
     tallies = ("sequences", "broken_sequences", "reshuffles", "exchanges", "passes", "forfeited_draws", "calls")
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from knaves.cards import Card
-from knaves.game import Ended, Event, secret
+from knaves.game import Event, secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,22 +132,3 @@ class Offered(Event):
 
     says: ClassVar[str] = "{seat} offers a draw."
     seat: int
-
-
-KINDS: tuple[type[Event], ...] = (
-    Placed,
-    Removed,
-    Exchanged,
-    Drew,
-    DrawForfeited,
-    SequenceMade,
-    SequenceBroken,
-    ChoiceOpened,
-    Reshuffled,
-    Passed,
-    Called,
-    GaveUp,
-    Offered,
-    Ended,
-)
-"""All kinds of events there are."""

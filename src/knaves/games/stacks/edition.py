@@ -11,7 +11,6 @@ from knaves.game import Options as AnyOptions
 from knaves.game import View as AnyView
 from knaves.games.stacks import moves
 from knaves.games.stacks.deck import COPIES, OUT_FOR_TWO, PLACES, RANKS
-from knaves.games.stacks.events import KINDS
 from knaves.games.stacks.options import StacksOptions
 from knaves.games.stacks.positions import fill_in, read_state, read_view, unseen
 from knaves.games.stacks.setup import Edition, Setup, make_setup
@@ -22,7 +21,6 @@ from knaves.games.stacks.view import View
 class StacksGame(Edition):
     """The card game of the family."""
 
-    events = KINDS
     tallies = (
         *("sequences", "blocks", "thefts", "stolen_chips", "skips", "reverses", "missed_turns", "reshuffles"),
         *("forgotten_draws", "turns_without_a_discard"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from knaves.cards import Card
-from knaves.game import Ended, Event, Json, secret
+from knaves.game import Event, Json, secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,28 +218,3 @@ class Reshuffled(Event):
     tally: ClassVar[str] = "reshuffles"
     says: ClassVar[str] = "The draw deck is made anew from {cards} cards."
     cards: int
-
-
-KINDS: tuple[type[Event], ...] = (
-    Laid,
-    WindowOpened,
-    Answered,
-    Blocked,
-    LetStand,
-    SequenceMade,
-    SkipPlayed,
-    Reversed,
-    TurnMissed,
-    StealPlayed,
-    DiscardStolen,
-    HandShown,
-    CardStolen,
-    ChipStolen,
-    Discarded,
-    TurnEnded,
-    Drew,
-    DrawForgotten,
-    Reshuffled,
-    Ended,
-)
-"""All kinds of events there are."""

@@ -16,7 +16,7 @@ from knaves.record import check, load
 from knaves.terminal.app import STOPPED_BY_USER
 from knaves.terminal.screen.dialogs import Pick, Reader
 from knaves.terminal.screen.game import GameScreen
-from knaves.terminal.screen.look import Depth
+from knaves.terminal.screen.look import LOOKS, Depth
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.session import Link
 from tests.terminal.driving import cells_marked, click, make_app, on_table, ready, setting, styles_of, text_of, until
@@ -262,6 +262,17 @@ def test_without_colours_shapes_and_frames_say_it_all() -> None:
         assert colours == {"None"}
 
     on_table(app, play)
+
+
+def test_256_colours_are_of_the_256() -> None:
+    """What is not among them would be shown as something else, parchment as pink."""
+    levels = {0, 95, 135, 175, 215, 255}
+    for role, style in LOOKS[Depth.CUBE].items():
+        for colour in (style.color, style.bgcolor):
+            if colour is not None and role not in ("label", "quiet", "rung", "next", "key", "turn", "good", "bad"):
+                red, green, blue = colour.get_truecolor()
+                grey = red == green == blue and (red - 8) % 10 == 0
+                assert grey or {red, green, blue} <= levels, (role, colour)
 
 
 def test_sixteen_colours_stay_sixteen() -> None:

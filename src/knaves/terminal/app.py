@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from knaves.deal import fresh_seed
 from knaves.terminal.local import LocalSession, Setting
 from knaves.terminal.screen.game import GameScreen
-from knaves.terminal.screen.look import LOOKS, THEME, Depth, depth_of_terminal
+from knaves.terminal.screen.look import LOOKS, THEMES, Depth, depth_of_terminal
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.session import Session
 from knaves.words import Words
@@ -74,12 +74,13 @@ class KnavesApp(App[None]):
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
         self.depth = depth_of_terminal() if depth is None else depth
-        super().__init__(ansi_color=None if self.depth is Depth.MANY else True)
-        if self.depth is Depth.MANY:
-            self.register_theme(THEME)
-            self.theme = THEME.name
-        else:
+        theme = THEMES.get(self.depth)
+        super().__init__(ansi_color=True if theme is None else None)
+        if theme is None:
             self.theme = "ansi-dark"
+        else:
+            self.register_theme(theme)
+            self.theme = theme.name
         self.setting = setting
         self.language = language
         self.styles_of = LOOKS[self.depth]

@@ -15,6 +15,7 @@ class Depth(enum.Enum):
     """How many colours a terminal has."""
 
     MANY = "many"
+    CUBE = "256"
     SIXTEEN = "sixteen"
     NONE = "none"
 
@@ -24,10 +25,10 @@ def depth_of_terminal() -> Depth:
     if "NO_COLOR" in os.environ:
         return Depth.NONE
     system = Console(force_terminal=True, color_system="auto").color_system
-    return Depth.MANY if system in ("256", "truecolor", "windows") else Depth.SIXTEEN
+    return {"truecolor": Depth.MANY, "256": Depth.CUBE}.get(system or "", Depth.SIXTEEN)
 
 
-THEME = Theme(
+_DARK = Theme(
     name="knaves",
     primary="#6CB6FF",
     secondary="#4CC38A",
@@ -41,6 +42,23 @@ THEME = Theme(
     panel="#2F3540",
     dark=True,
 )
+
+_DARK_CUBE = Theme(
+    name="knaves-256",
+    primary="#5fafff",
+    secondary="#5fd787",
+    accent="#ffd75f",
+    warning="#ffd75f",
+    error="#ff8787",
+    success="#5fd787",
+    foreground="#e4e4e4",
+    background="#1c1c1c",
+    surface="#262626",
+    panel="#303030",
+    dark=True,
+)
+THEMES: Mapping[Depth, Theme] = {Depth.MANY: _DARK, Depth.CUBE: _DARK_CUBE}
+"""For the depths where Textual may mix colours; the others use the terminal's own."""
 
 _INK, _RED, _IVORY, _SHADE = "#20242B", "#B3261E", "#F2EAD3", "#E8DEC2"
 _TEAMS = ("#0B5FA5", "#0B6E4F", "#B3261E")
@@ -82,6 +100,34 @@ _MANY = {
     "target": Style(bgcolor="#FFD75F", color=_INK, bold=True),
     "good": Style(color="#4CC38A", bold=True),
     "bad": Style(color="#FF8A7A", bold=True),
+}
+
+_CUBE = _MANY | {  # the nearest of 256 to a warm white is pink: these are among the 256
+    "ink": Style(color="#1c1c1c"),
+    "red": Style(color="#af0000"),
+    "free": Style(bgcolor="#e4e4e4"),
+    "free odd": Style(bgcolor="#d0d0d0"),
+    "faded": Style(bgcolor="#c6c6c6"),
+    "faded odd": Style(bgcolor="#b2b2b2"),
+    "legal odd": Style(bgcolor="#ffd700", bold=True),
+    "aim": Style(bgcolor="#ff8700", bold=True),
+    "cursor": Style(bgcolor="#afafff", bold=True),
+    "frame": Style(color="#1c1c1c"),
+    "frame legal": Style(color="#875f00"),
+    "corner": Style(bgcolor="#444444", color="#ffd75f", bold=True),
+    "chip 0": Style(bgcolor="#005faf", color="#ffffff", bold=True),
+    "chip 1": Style(bgcolor="#00875f", color="#ffffff", bold=True),
+    "chip 2": Style(bgcolor="#af0000", color="#ffffff", bold=True),
+    "locked 0": Style(bgcolor="#ffffff", color="#005faf", bold=True),
+    "locked 1": Style(bgcolor="#ffffff", color="#00875f", bold=True),
+    "locked 2": Style(bgcolor="#ffffff", color="#af0000", bold=True),
+    "side 0": Style(color="#5fafff", bold=True),
+    "side 1": Style(color="#5fd787", bold=True),
+    "side 2": Style(color="#ff8787", bold=True),
+    "card": Style(bgcolor="#eeeeee", color="#1c1c1c"),
+    "card chosen": Style(bgcolor="#ffd75f", color="#1c1c1c", bold=True),
+    "card off": Style(bgcolor="#9e9e9e", color="#1c1c1c"),
+    "target": Style(bgcolor="#ffd75f", color="#1c1c1c", bold=True),
 }
 
 _SIXTEEN = _MANY | {
@@ -147,4 +193,9 @@ _NONE = dict.fromkeys(_MANY, _PLAIN) | {
     "bad": _BOLD,
 }
 
-LOOKS: Mapping[Depth, Mapping[str, Style]] = {Depth.MANY: _MANY, Depth.SIXTEEN: _SIXTEEN, Depth.NONE: _NONE}
+LOOKS: Mapping[Depth, Mapping[str, Style]] = {
+    Depth.MANY: _MANY,
+    Depth.CUBE: _CUBE,
+    Depth.SIXTEEN: _SIXTEEN,
+    Depth.NONE: _NONE,
+}

@@ -1,0 +1,1 @@
+"""What makes files of this project from others: weights, pictures, types, golden records."""

@@ -6,6 +6,7 @@ import argparse
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -35,7 +36,7 @@ def advance(player: Player, game: str) -> None:
     player.wait()
 
 
-def screens(tables: Tables, how: dict[str, object]) -> Iterator[tuple[str, Page]]:
+def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
     """Every screen in turn, with its name."""
     page = tables.page(**how)
     for name, address in PAGES.items():
@@ -49,7 +50,7 @@ def screens(tables: Tables, how: dict[str, object]) -> Iterator[tuple[str, Page]
     lobby.page.wait_for_selector("ol.seats")
     yield "lobby", lobby.page
     for game, bots in (("classic", 1), ("classic", 3), ("travel", 2), ("stacks", 3), ("classic", 11)):
-        player = tables.new(game, ["Ana"], bots={seat: "casual" for seat in range(1, bots + 1)}).sit(**how)
+        player = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, bots + 1), "casual")).sit(**how)
         player.wait_for_game()
         advance(player, game)
         yield f"{game}-{bots + 1}", player.page
@@ -91,7 +92,7 @@ def main() -> None:
             for theme in asked.themes.split(","):
                 for language in asked.languages.split(","):
                     tables = Tables(server.url, browser)
-                    how: dict[str, object] = {"size": SIZES[size], "color_scheme": theme, "locale": language}
+                    how: dict[str, Any] = {"size": SIZES[size], "color_scheme": theme, "locale": language}
                     for name, page in screens(tables, how):
                         page.wait_for_timeout(250)
                         page.screenshot(path=OUT / f"{name}.{size}.{theme}.{language}.png")

@@ -76,7 +76,7 @@ def of_game(name: str, game: str, seats: int, plies: int, **options: Any) -> lis
     rules = GAMES[game]
     state: State = rules.new(seats=seats, seed=SEED, options=rules.Options(**options))
     rng = random.Random(7)
-    found = []
+    found: list[dict[str, Any]] = []
     ply = 0
     while state.outcome is None:
         if ply >= plies and 0 in state.actors and not found:

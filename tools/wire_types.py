@@ -11,7 +11,10 @@ from msgspec import inspect as kinds
 from knaves import wire
 
 OUT = Path(__file__).parents[1] / "web/src/lib/wire.ts"
-HEAD = "/** The messages between this page and the server. Made by tools/wire_types.py from knaves/wire.py: edit those. */\n"
+HEAD = (
+    "/** The messages between this page and the server. "
+    "Made by tools/wire_types.py from knaves/wire.py: edit those. */\n"
+)
 
 
 def typescript(kind: kinds.Type) -> str:

@@ -18,9 +18,7 @@ WIDTHS = [320, 360, 768, 1440]
 def check(page: Page) -> None:
     """Axe finds nothing, and nothing scrolls sideways."""
     found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
-    broken = [
-        (one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found.response["violations"]
-    ]
+    broken = [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found.response["violations"]]
     assert not broken, broken
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -90,7 +88,10 @@ def test_the_board_is_one_tab_stop_and_arrows_move_in_it(tables: Tables) -> None
     assert names[0] == "row 1, column 1, bonus corner"
     assert names[32].startswith("row 4, column 3, 6 of clubs, ")
     page.locator('.cell[tabindex="0"]').focus()
-    at = lambda: page.evaluate("document.activeElement.dataset.cell")  # noqa: E731
+
+    def at() -> str:
+        return str(page.evaluate("document.activeElement.dataset.cell"))
+
     for key, cell in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("End", "j2"), ("Home", "a2"), ("Control+End", "j10")):
         page.keyboard.press(key)
         assert at() == cell
@@ -149,7 +150,8 @@ def test_nothing_scrolls_sideways_and_targets_are_large_enough(tables: Tables, w
             """() => [...document.querySelectorAll('button, .cell, a, input')].filter(one => {
                 const box = one.getBoundingClientRect();
                 const least = one.matches('.cell') ? 24 : one.matches('.held') ? 34 : 44;
-                return box.width && (box.width < least || box.height < least) }).map(one => one.outerHTML.slice(0, 120))"""
+                return box.width && (box.width < least || box.height < least) })
+                    .map(one => one.outerHTML.slice(0, 120))"""
         )
         assert not small, small
 
@@ -192,7 +194,8 @@ def test_chips_can_be_told_apart_without_colour(tables: Tables) -> None:
         """async () => { const masks = [];
         for (const team of [0, 1, 2]) {
             const symbol = document.getElementById(`chip-${team}`);
-            const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24" width="48" height="48">${symbol.innerHTML}</svg>`;
+            const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24" width="48" height="48">`
+                + `${symbol.innerHTML}</svg>`;
             const image = new Image(); image.src = URL.createObjectURL(new Blob([svg], {type: 'image/svg+xml'}));
             await image.decode();
             const canvas = new OffscreenCanvas(48, 48); const pen = canvas.getContext('2d'); pen.drawImage(image, 0, 0);

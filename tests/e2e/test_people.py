@@ -46,7 +46,7 @@ def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
 
 
 def test_three_teams_on_the_small_board(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana"], bots={seat: "casual" for seat in range(1, 6)}, options={"teams": "3"})
+    table = tables.new("travel", ["Ana"], bots=dict.fromkeys(range(1, 6), "casual"), options={"teams": "3"})
     player = table.sit(size=TABLET)
     player.wait_for_game()
     shapes = player.page.locator(".score use").evaluate_all("uses => uses.map(use => use.getAttribute('href'))")
@@ -56,7 +56,7 @@ def test_three_teams_on_the_small_board(tables: Tables) -> None:
 
 def test_six_at_stacks_with_all_that_can_happen(tables: Tables) -> None:
     """A Block, a Skip, both thefts; the deals are random, so there are a few games to see them all."""
-    table = tables.new("stacks", ["Ana"], bots={seat: "greedy" for seat in range(1, 6)})
+    table = tables.new("stacks", ["Ana"], bots=dict.fromkeys(range(1, 6), "greedy"))
     player = table.sit()
     player.wait_for_game()
     seen: set[str] = set()

@@ -449,12 +449,12 @@ def test_the_admin_page_is_for_who_has_the_token(running: Running) -> None:
             )
             assert status == 403
             assert running.admin not in body.decode()
-    good = {"authorization": f"Bearer {running.admin}"}
-    status, _, body = fetch(running, "/api/admin/overview", **good)
+    good = f"Bearer {running.admin}"
+    status, _, body = fetch(running, "/api/admin/overview", authorization=good)
     assert status == 200
     assert running.admin not in body.decode()
     assert fetch(running, "/admin")[0] == 200
-    assert fetch(running, "/api/admin/bans", b'{"address":"not an address"}', "POST", **good)[0] == 400
+    assert fetch(running, "/api/admin/bans", b'{"address":"not an address"}', "POST", authorization=good)[0] == 400
 
 
 def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
@@ -528,7 +528,8 @@ def test_no_path_leads_out_of_the_web_client(running: Running, path: str) -> Non
 
 @pytest.mark.parametrize(
     ("body", "status"),
-    [(b"", 400), (b"[", 400), (b"[" * 50_000, 400), (b'{"game":"travel","seats":2,"name":""}', 400), (b"x" * 100_000, 413),
+    [(b"", 400), (b"[", 400), (b"[" * 50_000, 400), (b'{"game":"travel","seats":2,"name":""}', 400),
+     (b"x" * 100_000, 413),
      (b'{"game":"chess","seats":2,"name":"A"}', 422), (b'{"game":"travel","seats":11,"name":"A"}', 422),
      (b'{"game":"travel","seats":2,"name":"\\ud800"}', 400), (b'{"game":"travel","seats":2,"name":"\xff"}', 400),
      (b'{"game":"travel","seats":2,"name":"\\u0000\\u202e"}', 400),

@@ -183,7 +183,7 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Connections inherit both: a reader that is far behind is soon noticed, and one that takes nothing for a minute gone.
+    # Connections inherit both: a reader that is far behind is soon noticed, and so is one that takes nothing.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 256 * 1024)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)

@@ -1,0 +1,78 @@
+"""What the OpenAPI document promises, asked of a real server by schemathesis: no server error, no answer off the book."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case, HookContext
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from knaves import wire
+from knaves.client import TableClient, create
+from knaves.server.openapi import OPERATIONS, document
+from tests.server.live import Running, play_to_the_end, server
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+schema = schemathesis.openapi.from_dict(document())
+codes: list[str] = []
+"""Tables that are really there; a made-up code would hardly ever meet one."""
+
+
+@schema.hook
+def map_path_parameters(_context: HookContext, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Two of three requests are for a table that exists, and then mostly for its first game."""
+    if path_parameters and "code" in path_parameters and codes:
+        chance = sum(map(ord, str(path_parameters))) % 6
+        if chance < 4:
+            path_parameters["code"] = codes[chance % len(codes)]
+            if "number" in path_parameters and chance % 4:
+                path_parameters["number"] = 1
+    return path_parameters
+
+
+async def tables(url: str) -> list[str]:
+    """A table that waits, one in the middle of a game, one whose game is over."""
+    found = []
+    for plays in ("not yet", "now", "no more"):
+        asked = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=plays != "not yet")
+        seated = await create(url, asked)
+        found.append(seated.code)
+        if plays == "no more":
+            async with TableClient(url, seated.code, seated.token) as table:
+                await play_to_the_end(table)
+    return found
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("server")) as found:
+        codes[:] = asyncio.run(tables(found.url))
+        yield found
+        codes.clear()
+
+
+@schema.parametrize()
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_no_request_of_the_document_or_off_it_makes_a_server_error(case: Case, running: Running) -> None:
+    case.call_and_validate(base_url=running.url, checks=CHECKS)
+
+
+def test_every_route_of_the_api_is_in_the_document() -> None:
+    from knaves.server.api import Api
+
+    routes = Api.routes(Api.__new__(Api))
+    told = {(method.upper(), path) for method, path, *_ in OPERATIONS}
+    assert {(method, route.path.replace(":int", "")) for route in routes for method in route.methods or ()} - {
+        ("HEAD", path) for _, path in told
+    } == told

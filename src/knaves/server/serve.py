@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import io
 import json
 import logging
@@ -92,6 +93,10 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
         running = _Uvicorn(settings)
         running.farewell = lambda: server.sockets.goodbye("restarting", again=True)
         told = asyncio.create_task(_tell(serving, running, listening.getsockname()[1]))
+        # States and messages hold no cycles: what is here stays, and what comes is freed without the collector's help.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 100)
         try:
             await running.serve(sockets=[listening])
         finally:

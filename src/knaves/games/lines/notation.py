@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from knaves.cards import join
-from knaves.games.lines.board import CORNER, Board
+from knaves.games.lines.board import Board
 from knaves.games.lines.loose import NOTHING
 from knaves.games.lines.moves import COLOURS
 from knaves.position import write_numbers, write_options, write_seats
@@ -32,15 +32,27 @@ def write_board(position: State | View) -> str:
 
 @lru_cache(maxsize=256)  # the views of all seats show the same board
 def _board_text(board: Board, chips: tuple[int, ...], locked: tuple[int, ...]) -> str:
-    cells = ["*" if card == CORNER else "." for card in board.layout]
-    for team, mask in enumerate(chips):
-        while mask:
-            number = mask.bit_length() - 1
-            mask ^= 1 << number
-            cells[number] = LETTERS[team].upper() if locked[team] >> number & 1 else LETTERS[team]
-    rows = ("".join(cells[start : start + board.width]) for start in range(0, len(cells), board.width))
-    text = "/".join(rows)
-    for free in range(board.width, 0, -1):
+    width, row = board.width, (1 << board.width) - 1
+    return "/".join(
+        _row_text(
+            board.corners >> start & row,
+            tuple([mask >> start & row for mask in chips]),
+            tuple([mask >> start & row for mask in locked]),
+            width,
+        )
+        for start in range(0, len(board.layout), width)
+    )
+
+
+@lru_cache(maxsize=8192)  # a move changes one row, the others are known
+def _row_text(corners: int, chips: tuple[int, ...], locked: tuple[int, ...], width: int) -> str:
+    cells = ["*" if corners >> x & 1 else "." for x in range(width)]
+    for letter, mask, fixed in zip(LETTERS, chips, locked, strict=False):
+        for x in range(width):
+            if mask >> x & 1:
+                cells[x] = letter.upper() if fixed >> x & 1 else letter
+    text = "".join(cells)
+    for free in range(width, 0, -1):
         text = text.replace("." * free, str(free))
     return text
 

@@ -51,10 +51,10 @@ def test_jobs_of_a_killed_worker_are_finished_by_another_once(tmp_path: Path) ->
     play(place, owe)
     with bot_worker(place, "slow") as lines:
         begun = {next(lines) for _ in TABLES}
-    assert begun == {f"begin {table}/2/0\n" for table in TABLES}
+    assert begun == {f"begin {table}/1/2/0\n" for table in TABLES}
     with bot_worker(place, "fast") as lines:
         heard: list[str] = []
         while sum(line.startswith("end") for line in heard) < len(TABLES):
             heard.append(next(lines))
-    assert sorted(heard) == sorted(f"{word} {table}/2/0\n" for table in TABLES for word in ("begin", "end"))
+    assert sorted(heard) == sorted(f"{word} {table}/1/2/0\n" for table in TABLES for word in ("begin", "end"))
     play(place, check)

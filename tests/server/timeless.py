@@ -75,10 +75,14 @@ class CountingStore(SqliteStore):
         loop = asyncio.get_running_loop()
         assert isinstance(loop, TimelessLoop)
         loop.busy += 1
-        try:
-            return await super()._write(operation)
-        finally:
+        writing = asyncio.ensure_future(super()._write(operation))
+
+        def written(task: asyncio.Future[Any]) -> None:
             loop.busy -= 1
+            task.cancelled() or task.exception()  # whoever asked may be gone, the thread goes on all the same
+
+        writing.add_done_callback(written)
+        return await asyncio.shield(writing)
 
 
 class HereThinkers(Thinkers):

@@ -381,7 +381,7 @@ def test_one_address_gets_so_many_tables_sockets_and_requests(tmp_path: Path) ->
         assert 429 in made[20:]
         assert json.loads(body)["code"] == "too-fast"
         line = http.client.HTTPConnection("127.0.0.1", found.port)
-        statuses = []
+        statuses: list[int] = []
         while 429 not in statuses and len(statuses) < 5_000:  # a slow machine needs more to be too fast
             line.request("GET", "/api/games")
             answer = line.getresponse()

@@ -128,6 +128,8 @@ def learned(table: Table, viewer: Viewer, known: int) -> list[Any]:
                 found.append(event)
             if event.kind in ("card-stolen", "hand-shown") and viewer in (event.seat, event.victim):
                 found.append(event)
+                assert table.play is not None  # of two cards alike, either may have been the one
+                found.append(table.play.state.open_hands()[viewer] if viewer is not None else ())
     return found
 
 

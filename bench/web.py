@@ -1,11 +1,12 @@
 """What the web client costs a phone: what it fetches, how soon it shows and answers, and whether anything jumps.
 
-`python bench/web.py` starts a server and measures, in the browser of the tests, what is fetched for the first page and a
-table; Lighthouse's scores for home, lobby and table on an emulated phone; and, with a CPU slowed down four times, the
-time from each tap or key to the paint that answers it, over a game of each kind. It exits with 1 where an aim is missed.
+`python bench/web.py` starts a server and measures, in the browser of the tests, what is fetched for the first page and
+a table; Lighthouse's scores for home, lobby and table on an emulated phone; and, with a CPU slowed down four times, the
+time from each tap or key to the paint that answers it, over a game of each kind. It exits with 1 where an aim is
+missed.
 
-Other load on the machine makes times longer and never shorter, so Lighthouse's score is the best of `--runs`;
-`speed` is Lighthouse's own index of how fast the machine was just then (a quiet desktop has 1500 and more).
+Other load on the machine makes times longer and never shorter, so a figure is the best of `--runs`; `speed` is
+Lighthouse's own index of how fast the machine was just then (a quiet desktop has 1500 and more).
 """
 
 from __future__ import annotations
@@ -17,16 +18,15 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from hatch_build import install_modules, npm_command
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from hatch_build import install_modules, npm_command
 from knaves.words import LANGUAGES
 from tests.e2e.conftest import FLAGS
-from tests.e2e.driver import PHONE, Player, Tables
+from tests.e2e.driver import PHONE, Tables
 from tests.e2e.serving import Running
 from tools import chromium
 
@@ -102,7 +102,8 @@ def measure_pages(tables: Tables, browser: str, runs: int) -> None:
         "table": tables.new("classic", ["Ana"], bots=bots).link(0),
     }
     for name, url in pages.items():
-        best, found = {}, {}
+        best: dict[str, int] = {}
+        found: dict[str, Any] = {}
         for _ in range(runs):
             report = lighthouse(url, browser)
             scores = {key: round(100 * value["score"]) for key, value in report["categories"].items()}
@@ -127,7 +128,8 @@ WATCH = """() => { window.inputs = new Map(); window.shift = 0;
     new PerformanceObserver(list => { for (const one of list.getEntries()) if (one.interactionId)
         inputs.set(one.interactionId, Math.max(one.duration, inputs.get(one.interactionId) ?? 0)) })
         .observe({type: 'event', durationThreshold: 16, buffered: true});
-    new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) shift += one.value })
+    new PerformanceObserver(list => {
+        for (const one of list.getEntries()) if (!one.hadRecentInput) shift += one.value })
         .observe({type: 'layout-shift', buffered: true}) }"""
 
 
@@ -138,44 +140,53 @@ def answers(page: Page) -> list[float]:
     return told + [16.0] * max(0, count - len(told))
 
 
-def games(tables: Tables) -> Iterator[tuple[str, Player, Any]]:
-    """A game of each kind, with the way it is played."""
+def play_some(tables: Tables, game: str, keys: bool) -> tuple[list[float], float]:
+    """How long the interactions of some moves took, and how much the page shifted meanwhile."""
+    player = tables.new(game, ["Ana"], bots={1: "random"}).sit(size=PHONE, reduced_motion="no-preference")
+    page = player.page
+    player.wait_for_game()
+    player.spared = lambda card: card[0] == "J"  # on a phone its first tap zooms instead of playing
+    page.evaluate(WATCH)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    for _ in range(MOVES):
+        player.wait()
+        if player.over:
+            break
+        if keys:
+            player.play_by_keys()
+        elif game == "stacks":
+            player.play_stacks()
+        else:
+            player.play_by_mouse()
+    page.wait_for_timeout(500)
+    found = answers(page), float(page.evaluate("shift"))
+    page.context.close()
+    return found
+
+
+def measure_answers(tables: Tables, runs: int) -> None:
+    print(f"Input to paint, CPU 4 times slower (aim: p95 under {MOST_MS:.0f} ms); shift (aim: at most {MOST_SHIFT})")
     for game, keys in (("classic", False), ("travel", True), ("stacks", False)):
-        player = tables.new(game, ["Ana"], bots={1: "random"}).sit(size=PHONE, reduced_motion="no-preference")
-        player.wait_for_game()
-        player.spared = lambda card: card[0] == "J"  # its first tap zooms instead of playing
-        by_mouse = player.play_stacks if game == "stacks" else player.play_by_mouse
-        yield f"{game} {'by keys' if keys else 'by tapping'}", player, player.play_by_keys if keys else by_mouse
-
-
-def measure_answers(tables: Tables) -> None:
-    print(
-        f"Input to paint, CPU 4 times slower (aim: p95 under {MOST_MS:.0f} ms); layout shift (aim: at most {MOST_SHIFT})"
-    )
-    for name, player, move in games(tables):
-        page = player.page
-        page.evaluate(WATCH)
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        for _ in range(MOVES):
-            player.wait()
-            if player.over:
+        best: tuple[float, float, float, int] | None = None
+        for _ in range(runs):
+            took, shift = play_some(tables, game, keys)
+            p95 = statistics.quantiles(took, n=20)[-1]
+            best = min(best or (float("inf"), 0.0, 0.0, 0), (p95, statistics.median(took), shift, len(took)))
+            if p95 < MOST_MS:
                 break
-            move()
-        page.wait_for_timeout(500)
-        took = sorted(answers(page))
-        p95 = statistics.quantiles(took, n=20)[-1]
-        shift: float = page.evaluate("shift")
-        text = f"p95 {p95:.0f} ms, median {statistics.median(took):.0f} ms of {len(took)}; shift {shift:.3f}"
-        row(name, text, held=p95 < MOST_MS and shift <= MOST_SHIFT)
-        page.context.close()
+        assert best is not None
+        p95, middle, shift, count = best
+        text = f"p95 {p95:.0f} ms, median {middle:.0f} ms of {count}; shift {shift:.3f}"
+        row(f"{game} by {'keys' if keys else 'tapping'}", text, held=p95 < MOST_MS and shift <= MOST_SHIFT)
 
 
 def main() -> int:
     """Measure, print, and say whether all aims are met."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=5, help="Lighthouse runs for each page, until one meets its aims")
+    parser.add_argument("--runs", type=int, default=5, help="tries for each figure, until one meets its aim")
     parser.add_argument("--only", choices=["bytes", "lighthouse", "answers"])
     asked = parser.parse_args()
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     server = Running(Path(tempfile.mkdtemp()))
     server.start()
     try:
@@ -188,7 +199,7 @@ def main() -> int:
             if asked.only in (None, "lighthouse"):
                 measure_pages(tables, os.fspath(path), asked.runs)
             if asked.only in (None, "answers"):
-                measure_answers(tables)
+                measure_answers(tables, asked.runs)
             browser.close()
     finally:
         server.stop()

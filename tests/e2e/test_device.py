@@ -2,51 +2,114 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import TABLET, Player, Tables
+from tests.e2e.driver import PHONE, TABLET, Player, Tables
 
 
-def reveal(page: Page) -> None:
-    """Press the button and hold it, as it asks."""
+def start(tables: Tables, game: str, size: dict[str, int], names: list[str]) -> Player:
+    """From the home page to the first curtain, as a person does it."""
+    page = tables.page(size=size)
+    player = Player(page, manner="touch" if size == PHONE else "mouse")
+    page.goto(tables.url)
+    page.get_by_role("link", name="One device").click()
+    page.locator("label", has=page.locator(f"input[value={game}]")).click()
+    page.get_by_role("radio", name=str(len(names)), exact=True).check(force=True)
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}").fill(name)
+    page.get_by_role("button", name="Start").click()
+    return player
+
+
+def reveal(page: Page) -> str:
+    """Press the button and hold it, as it asks; whose hand is shown then."""
+    heading = page.get_by_role("heading", name="Pass to")
+    expect(heading).to_be_visible()
+    name = heading.inner_text().removeprefix("Pass to ")
     box = page.locator(".hold").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 60, box["y"] + 60)
     page.mouse.down()
     page.wait_for_selector(".held")
     page.mouse.up()
+    return name
 
 
-def test_the_curtain_closes_first_and_no_hand_is_in_the_page(tables: Tables) -> None:
-    page = tables.page(size=TABLET)
-    page.goto(tables.url + "#/new/device")
-    page.get_by_label("Player 1").fill("Ana")
-    page.get_by_label("Player 2").fill("Ben")
-    page.locator("label", has=page.locator("input[value=travel]")).click()
-    page.get_by_role("button", name="Start").click()
+def check_hidden(player: Player, hand: list[str]) -> None:
+    """Neither the page nor what it was sent last holds a hand."""
+    page = player.page
     expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
-    frames: list[str] = []
-    order = []
-    for _ in range(6):
-        order.append(page.get_by_role("heading", name="Pass to").inner_text())
-        assert page.locator(".held").count() == 0
+    assert page.locator(".held").count() == 0
+    content = page.content()
+    assert not any(f'data-card="{card}"' in content for card in hand)
+    assert player.update["you"] is None
+    assert player.update["view"]["hand"] == []
+
+
+def test_a_whole_game_is_passed_around(tables: Tables) -> None:
+    player = start(tables, "travel", TABLET, ["Ana", "Ben"])
+    page = player.page
+    order: list[str] = []
+    while not player.over:
+        page.wait_for_selector(".hold, dialog .headline")
+        if player.over:
+            break
+        check_hidden(player, [])
         page.locator(".hold").click()  # a short press shows nothing
         assert page.locator(".held").count() == 0
-        reveal(page)
-        player = Player(page, 0)
-        player.spared = lambda card: card[0] == "J"
-        hand = [str(card.get_attribute("data-card")) for card in page.locator(".held").all()]
-        card = next(card for card in page.locator(".held:not(.idle)").all())
-        card.click()
-        if page.locator(".cell.target").count() == 0:
-            page.locator(".middle .button.primary").click()
-            continue
-        page.locator(".cell.target").first.click()
-        if page.locator(".ghost, .going").count():
-            page.get_by_role("button", name="Confirm").click()
-        expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
-        assert page.locator(".held").count() == 0
-        assert not any(f'data-card="{one}"' in page.content() for one in hand)
-        frames.append(page.content())
-    assert set(order) == {"Pass to Ana", "Pass to Ben"}
-    assert all("You play" not in content for content in frames)
+        order.append(reveal(page))
+        hand = player.hand()
+        assert hand == player.view["hand"]
+        move = player.play()
+        while not player.over and page.locator(".hold").count() == 0:  # a dead card, then the play
+            move = player.play()
+        if not player.over:
+            check_hidden(player, [card for card in hand if card not in move])
+    assert set(order) == {"Ana", "Ben"}
+    assert all(one != two for one, two in zip(order, order[1:], strict=False))
+    winner = page.locator("dialog .headline").inner_text()
+    assert winner in ("Ana won.", "Ben won.")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Log").click()
+    log = page.locator("dialog .log").inner_text()
+    assert "Ana plays the " in log
+    assert "Ben plays the " in log
+    assert "You" not in log
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Rematch").click()
+    check_hidden(player, [])
+
+
+@pytest.mark.parametrize("names", [["Ana", "Ben", "Chloé"]])
+def test_stacks_is_passed_around_with_its_block_windows(tables: Tables, names: list[str]) -> None:
+    """Who holds a Block is asked behind a curtain of his own, and so is everybody else."""
+    player = start(tables, "stacks", PHONE, names)
+    page = player.page
+    seen: set[str] = set()
+    asked: set[str] = set()
+    for _ in range(60):
+        page.wait_for_selector(".hold, dialog .headline")
+        if player.over or (seen == set(names) and len(asked) > 1):
+            break
+        check_hidden(player, [])
+        name = reveal(page)
+        seen.add(name)
+        if player.view["window"]:
+            asked.add(name)
+        while not player.over and page.locator(".hold").count() == 0:
+            player.wait()
+            player.play()
+            page.wait_for_selector(".prompt.mine, .hold, dialog .headline")
+    assert seen == set(names)
+    assert len(asked) > 1
+
+
+def test_a_reload_behind_the_curtain_and_in_front_of_it_shows_no_hand(tables: Tables) -> None:
+    player = start(tables, "classic", TABLET, ["Ana", "Ben"])
+    page = player.page
+    reveal(page)
+    hand = player.hand()
+    page.reload()
+    check_hidden(player, hand)

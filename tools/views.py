@@ -98,8 +98,8 @@ def of_positions() -> list[dict[str, Any]]:
     return [*views, {"name": "classic-choose", "view": six.view(0).data()}]
 
 
-def main() -> None:
-    """Write the file anew."""
+def text() -> str:
+    """The whole file."""
     views = [
         *of_game("classic-2", "classic", 2, 40),
         *of_game("classic-4", "classic", 4, 44),
@@ -109,8 +109,8 @@ def main() -> None:
         *of_game("stacks-6", "stacks", 6, 100),
         *of_positions(),
     ]
-    OUT.write_text(json.dumps(views, indent=1) + "\n")
+    return json.dumps(views, indent=1) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    OUT.write_text(text())

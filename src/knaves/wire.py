@@ -186,7 +186,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: str = ""
     """Why a bot plays for the person of this seat: `away`, `left`, `clock` or `host`; empty if it does not."""
     rematch: bool = False
-    """Whether this seat asked for another game."""
+    """Whether this seat is ready for the next game: before the first one, or after one for another."""
     time_left: float | None = None
     """Seconds left on the clock of a game, at the time of the message."""
 
@@ -392,7 +392,7 @@ class Judge(Command, frozen=True, tag="judge"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """I want another game."""
+    """I am ready for the next game: in the lobby the host sees it, after a game it begins when all are."""
 
     contribution: Contribution = ""
 

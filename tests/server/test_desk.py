@@ -477,6 +477,18 @@ def test_a_rematch_begins_when_all_who_are_there_asked_and_keeps_what_was_commit
     assert table.state.deal.contributions == ("salt", "", "pepper")
 
 
+def test_before_the_first_game_everybody_sees_who_is_ready_and_the_host_begins() -> None:
+    table = Desk("travel", 2, start=False)
+    table.do(0, wire.Rematch("r", "salt"))
+    table.do(0, wire.Rematch("again"))
+    table.do(1, wire.Rematch("r"))
+    assert [seat.rematch for seat in table.table.info().seats] == [True, True]
+    assert table.table.status == "lobby"
+    table.do(0, wire.Start("start"))
+    assert not any(seat.rematch for seat in table.table.info().seats)
+    assert table.state.deal.contributions == ("salt", "")
+
+
 def test_who_left_is_not_waited_for_and_the_host_need_not_wait_at_all() -> None:
     table = Desk("travel", 3, people=3)
     table.do(2, wire.Leave("l"))

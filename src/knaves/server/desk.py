@@ -288,6 +288,9 @@ def _undo(asked: Asked) -> Acts:
 
 def _rematch(asked: Asked) -> Acts:
     table = asked.table
+    if table.status == "lobby":  # ready for the first game, which the host begins
+        mixed = asked.command.contribution or table.chairs[asked.seat].contribution
+        return [acts.AskedRematch(asked.seat, mixed)]
     if table.status != "over":
         raise Refused("not-now", "another game can be asked for when this one is over")
     done: Acts = [acts.AskedRematch(asked.seat, asked.command.contribution)]

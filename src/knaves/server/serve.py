@@ -158,7 +158,15 @@ async def _tell(serving: Serving, running: uvicorn.Server, port: int) -> None:
     lines.append("Ctrl-C stops it; nothing is lost.")
     serving.say("\n".join(lines))
     if serving.open_browser:
-        await asyncio.to_thread(webbrowser.open, local)
+        await asyncio.to_thread(_open, local)
+
+
+def _open(link: str) -> None:
+    """Open a browser, if there is one with a window: one in this terminal would hide what is said here."""
+    with contextlib.suppress(webbrowser.Error):
+        browser = webbrowser.get()
+        if type(browser) is not webbrowser.GenericBrowser:
+            browser.open(link)
 
 
 def _qr(text: str) -> str:

@@ -35,7 +35,7 @@ async def games_at(server: str, table: TableClient, say: Say, words: Words) -> A
             finally:
                 await session.close()
         elif info.status == "lobby":
-            names = [seat.name or words.say("lobby-seat-open") for seat in info.seats]
+            names = [seat.name or words.say("lobby-seat-free") for seat in info.seats]
             waiting = f"{words.say('lobby-waiting')} {words.join(names)}"
             if waiting != told:
                 told = waiting

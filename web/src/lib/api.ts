@@ -67,12 +67,20 @@ export interface ReplayData {
   steps: Step[];
 }
 
-export const createTable = (table: Wish): Promise<Seated> => json('api/tables', table);
+/** What a player adds to the shuffle, so that no server can have chosen it. */
+export const contribution = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+export const createTable = (table: Wish): Promise<Seated> =>
+  json('api/tables', { ...table, contribution: contribution() });
 export const replayOf = (code: string, number: number): Promise<ReplayData> =>
   json(`api/tables/${code}/games/${number}/replay`);
 /** A QR code as SVG; the text goes in the body, since it may hold a token. */
 export const qrCode = async (text: string): Promise<string> => (await request('api/qr', { text })).text();
-export const joinTable = (code: string, join: Join): Promise<Seated> => json(`api/tables/${code}/join`, join);
+export const joinTable = (code: string, join: Join): Promise<Seated> =>
+  json(`api/tables/${code}/join`, { ...join, contribution: contribution() });
 export const publicTables = (): Promise<Listed[]> => json('api/tables');
 export const findTable = (code: string): Promise<TableInfo> => json(`api/tables/${code}`);
 export function socketAddress(code: string): string {

@@ -30,6 +30,7 @@ export class Lessons {
     }
     if (this.#moves === 0) return { id: 'tutorial-card', card: plain };
     if (this.#moves === 1) return { id: 'tutorial-goal', card: null };
+    if (this.#moves === 2) return { id: 'tutorial-corner', card: null };
     const wild = cards.find((card) => isJack(card) && !isOneEyed(card));
     if (wild && !this.#seen.includes('wild')) return { id: 'tutorial-wild', card: wild };
     const remove = cards.find((card) => isOneEyed(card));

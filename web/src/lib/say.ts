@@ -3,7 +3,7 @@ import type { SeatInfo } from './wire';
 import { columnOf, rowOf } from './board';
 import { isJack, isOneEyed, type Move, TEAM_COLOURS } from './moves';
 import type { GameEvent } from './views';
-import { has, t } from './words.svelte';
+import { has, language, t } from './words.svelte';
 
 const HIDDEN = '??';
 
@@ -155,10 +155,13 @@ export function hintReason(reason: string, args: Record<string, unknown>): strin
   return t(HINTS[reason] ?? 'hint-best', { count: Number(args['chips'] ?? 0) });
 }
 
+const amount = (count: number, unit: string): string =>
+  new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(count));
+
 /** 83 seconds as 1:23; days and hours where there are many. */
 export function timeText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  if (left >= 86_400) return `${Math.floor(left / 86_400)}d ${Math.floor((left % 86_400) / 3600)}h`;
+  if (left >= 86_400) return `${amount(left / 86_400, 'day')} ${amount((left % 86_400) / 3600, 'hour')}`;
   const pad = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.floor(left / 60);
   return minutes >= 60

@@ -12,3 +12,13 @@ function watch(query: string): { readonly yes: boolean } {
 
 export const tablet = watch('(min-width: 700px)');
 export const desktop = watch('(min-width: 1100px)');
+
+/** Whether there is a network at all. */
+let connected = $state(navigator.onLine);
+addEventListener('online', () => (connected = true));
+addEventListener('offline', () => (connected = false));
+export const online = {
+  get yes(): boolean {
+    return connected;
+  },
+};

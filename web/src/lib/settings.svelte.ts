@@ -58,6 +58,15 @@ export function remember(): void {
   }
 }
 
+export function forgetAll(): void {
+  Object.assign(settings, DEFAULTS);
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // see above
+  }
+}
+
 export function holdSeat(held: HeldSeat): void {
   const others = settings.held.filter((one) => one.code !== held.code || one.seat !== held.seat);
   settings.held = [held, ...others].slice(0, MOST_TABLES);

@@ -268,7 +268,7 @@ export interface Judge {
   agree: boolean;
 }
 
-/** I want another game. */
+/** I am ready for the next game: in the lobby the host sees it, after a game it begins when all are. */
 export interface Rematch {
   t: 'rematch';
   id: string;

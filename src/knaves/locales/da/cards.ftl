@@ -49,8 +49,6 @@ card-corner = bonushjørne
 
 jack-wild = joker
 jack-remove = fjerner
-jack-wild-name = toøjet knægt
-jack-remove-name = enøjet knægt
 
 team = { $team ->
     [blue] Blå

@@ -8,11 +8,7 @@ turn-title = Din tur! – Knaves
 turn-notification = Det er din tur ved bord { $code }.
 turn-thinking = { $name } tænker …
 turn-away = { $name } er væk.
-turn-bot-plays = En bot spiller for { $name }.
-turn-back = { $name } er tilbage.
-turn-paused = Spillet holder pause.
 turn-time-left = { $time } tilbage
-turn-time-up = Tiden er gået.
 
 ## Hvad man skal gøre
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Vælg den jeton, der skal fjernes.
 prompt-choose-fit = Hvilket kort?
 prompt-choose-line = Hvilke jetoner er din Sequence?
 prompt-choose-victim = Fra hvem?
-prompt-choose-colour = Hvilken farve?
 prompt-choose-source = Fra den kasserede bunke eller fra hånden?
 prompt-choose-pile = På hvilken bunke?
 prompt-choose-take = Hvilket kort tager du?
@@ -44,7 +39,6 @@ table-hand = Din hånd
 table-hand-of = Hånd: { $name }
 table-draw-pile = Bunke
 table-discard-pile = Din kasserede bunke
-table-discard-pile-of = Kasseret bunke: { $name }
 table-piles = Bunker
 table-pile-empty = ledig
 table-pile-needs = mangler { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] ét kort
    *[other] { $count } kort
 }
-table-sequences = Sequences
 table-sequences-of = { $made } af { $needed }
 table-sequences-count = { $count ->
     [0] ingen Sequence
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } Sequences
 }
 table-last-card = sidste kort: { $card }
-table-last-move = Sidste træk
 table-log = Log
 table-phrases = Sætninger
 table-chat = Chat
 table-chat-off = Ingen chat mellem makkere: snak om kortene er ikke tilladt ved dette bord.
-table-mute = Skjul beskeder fra { $name }
-table-unmute = Vis beskeder fra { $name }
 table-players = Spillere
 table-bot = bot
 table-away = væk
 table-you = dig
-table-dealer = kortgiver
 table-spectator = Du ser med.
 table-options = Reglerne ved dette bord
 table-dead-card = Dødt kort
 table-undo = Fortryd
 table-hint = Tip
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Tilbyd uafgjort
 table-draw-offered = { $name } tilbyder uafgjort. Enig?
-table-call = Påtal snak ved bordet
 table-leave = Forlad bordet
 table-leave-asks = En bot spiller videre for dig, til du er tilbage.
 table-menu = Menu
-table-zoom-in = Større
-table-zoom-out = Mindre
 table-direction-left = Der spilles mod venstre.
 table-direction-right = Der spilles mod højre.
 table-block-time = Tid til at blokere
@@ -98,7 +83,6 @@ hint-wins = Det vinder spillet.
 hint-completes = Det fuldfører en Sequence.
 hint-blocks = Det stopper en modspillers række.
 hint-extends = Det giver { $count } på række.
-hint-corner = Det bruger et hjørne.
 hint-saves = Det gemmer en knægt til senere.
 hint-best = Det ser bedst ud herfra.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, del af en Sequence
 speak-cell-corner = { $where }, bonushjørne
 speak-cell-legal = her kan du spille
 speak-cell-makes = giver { $count } på række
-speak-cell-wins = vinder spillet
 speak-card-places = { $count ->
     [0] { $card }, ingen plads
     [one] { $card }, { $count } plads
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, joker: enhver ledig plads
 speak-card-remove = { $card }, fjerner en jeton
 speak-card-dead = { $card }, dødt
-speak-card-chosen = { $card } valgt
 speak-card-top = { $card }, øverst i din kasserede bunke
 speak-turn-yours = Din tur.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = { $time } tilbage.
 speak-time-none = Der er intet ur.
 speak-last-none = Der er ikke spillet noget endnu.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Én enhed
 
 pass-to = Giv videre til { $name }
 pass-hold = Hold nede for at se dine kort
 pass-hidden = Kortene er skjult.
-pass-done = Færdig: skjul mine kort
 
 ## Resultatet
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] ét træk
    *[other] { $count } træk
 }
-result-stats = Statistik
 result-deal = Kortgivningen
 result-deal-verify = Kontrollér kortgivningen
 result-deal-good = Kortene lå, som det var fastlagt før det første kort.

@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = Sequence-familien, for mennesker og botter.
 app-trademark = Sequence er et varemærke, der tilhører sine ejere. Knaves har ingen forbindelse til dem.
-action-ok = OK
 action-cancel = Annuller
 action-close = Luk
 action-back = Tilbage
@@ -13,7 +12,6 @@ action-confirm = Bekræft
 action-copy = Kopiér
 action-copied = Kopieret
 action-share = Del
-action-download = Hent
 action-again = Igen
 action-retry = Prøv igen
 action-more = Mere
@@ -25,8 +23,7 @@ state-connecting = Forbinder …
 state-reconnecting = Forbindelsen er tabt. Forbinder igen …
 state-connected = Forbundet igen.
 state-offline = Du er offline.
-state-offline-says = Spil mod botter på denne enhed fortsætter; spil med andre venter, til du er forbundet igen.
-state-skip-to-content = Gå direkte til spillet
+state-offline-says = Spil venter, til du er forbundet igen.
 
 ## Forside
 
@@ -39,24 +36,20 @@ home-device-says = Lad tabletten gå på omgang.
 home-join = Vær med
 home-join-code = Bordets kode
 home-resume = Dine spil
-home-resume-none = Intet spil i gang.
 home-public = Borde at se på
 home-public-none = Ingen offentlige borde lige nu.
-home-watch = Se med
 home-name = Dit navn
 home-help = Sådan spiller man
 home-install = Installer som app
 
 ## Nyt bord
 
-new-title = Nyt bord
 new-game = Spil
 new-seats = Spillere
 new-seats-count = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
 }
-new-sides = Hold
 new-options = Valgmuligheder
 new-options-default = Som i vejledningen
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } dag pr. tur
    *[other] { $count } dage pr. tur
 }
-new-bots = Botter
 new-bots-level = Botternes niveau
 new-opponents = Modspillere
 new-public = Andre må se med
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot, indtil nogen kommer
 lobby-seat-you = Dig
 lobby-host = Vært
 lobby-sit = Sid her
-lobby-stand = Rejs dig
 lobby-swap = Byt plads
-lobby-swap-asks = { $name } vil gerne bytte plads med dig.
 lobby-add-bot = Sæt en bot her
 lobby-remove = Fjern
 lobby-ready = Klar
@@ -133,17 +123,13 @@ settings-theme-light = lys
 settings-theme-dark = mørk
 settings-sound = Lyd
 settings-haptics = Vibration
-settings-motion = Mindre bevægelse
 settings-confirm = Bekræft hvert træk
 settings-notifications = Sig til, når det er min tur
 settings-notifications-denied = Browseren tillader ikke beskeder fra denne side.
-settings-large-cards = Store kort
-settings-on = til
-settings-off = fra
 settings-data = Mine data
 settings-export = Hent mine data
 settings-delete = Slet mine data
-settings-delete-asks = Dette sletter dit navn og dine pladser fra denne server. Det kan ikke fortrydes.
+settings-delete-asks = Du forlader alle dine borde, og denne browser glemmer dit navn, dine pladser og dine indstillinger. Det kan ikke fortrydes.
 
 ## Hjælp
 

@@ -11,6 +11,7 @@ web-status-playing = i gang
 web-status-over = afsluttet
 web-rule-ids = Vis reglernes numre
 web-other-device = Fortsæt på en anden enhed
+web-stand-in = Lad en bot spille
 web-call-asks = { $name } beskylder { $team } for bordsnak. Er du enig? ({ $time })
 web-call-waits = { $name } melder bordsnak. De andre bliver spurgt.
 web-discard-top = kasseret

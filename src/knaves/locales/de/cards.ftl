@@ -51,8 +51,6 @@ card-corner = Bonusfeld
 
 jack-wild = Joker
 jack-remove = entfernt
-jack-wild-name = zweiäugiger Bube
-jack-remove-name = einäugiger Bube
 
 team = { $team ->
     [blue] Blau

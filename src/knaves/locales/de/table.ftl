@@ -8,11 +8,7 @@ turn-title = Du bist dran! – Knaves
 turn-notification = Du bist an Tisch { $code } am Zug.
 turn-thinking = { $name } überlegt …
 turn-away = { $name } ist weg.
-turn-bot-plays = Ein Bot spielt für { $name }.
-turn-back = { $name } ist wieder da.
-turn-paused = Das Spiel ist angehalten.
 turn-time-left = noch { $time }
-turn-time-up = Die Zeit ist um.
 
 ## Was zu tun ist
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Wähle den Stein, der wegkommt.
 prompt-choose-fit = Welche Karte?
 prompt-choose-line = Welche Steine sind die Sequenz?
 prompt-choose-victim = Von wem?
-prompt-choose-colour = Welche Farbe?
 prompt-choose-source = Vom Ablagestapel oder aus der Hand?
 prompt-choose-pile = Auf welchen Stapel?
 prompt-choose-take = Welche Karte nimmst du?
@@ -44,7 +39,6 @@ table-hand = Deine Hand
 table-hand-of = Hand von { $name }
 table-draw-pile = Nachziehstapel
 table-discard-pile = Dein Ablagestapel
-table-discard-pile-of = Ablagestapel von { $name }
 table-piles = Stapel
 table-pile-empty = frei
 table-pile-needs = braucht { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-sequences = Sequenzen
 table-sequences-of = { $made } von { $needed }
 table-sequences-count = { $count ->
     [0] keine Sequenz
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } Sequenzen
 }
 table-last-card = letzte Karte: { $card }
-table-last-move = Letzter Zug
 table-log = Protokoll
 table-phrases = Sätze
 table-chat = Chat
 table-chat-off = Kein Chat zwischen Partnern: Tischgespräche sind an diesem Tisch nicht erlaubt.
-table-mute = { $name } stummschalten
-table-unmute = { $name } wieder hören
 table-players = Spieler
 table-bot = Bot
 table-away = weg
 table-you = du
-table-dealer = Geber
 table-spectator = Du schaust zu.
 table-options = Regeln dieses Tisches
 table-dead-card = Tote Karte
 table-undo = Zurücknehmen
 table-hint = Tipp
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Unentschieden anbieten
 table-draw-offered = { $name } bietet Unentschieden an. Einverstanden?
-table-call = Tischgespräche rügen
 table-leave = Tisch verlassen
 table-leave-asks = Ein Bot spielt für dich weiter, bis du zurück bist.
 table-menu = Menü
-table-zoom-in = Größer
-table-zoom-out = Kleiner
 table-direction-left = Es geht links herum.
 table-direction-right = Es geht rechts herum.
 table-block-time = Zeit zum Blockieren
@@ -98,7 +83,6 @@ hint-wins = Das gewinnt das Spiel.
 hint-completes = Das vollendet eine Sequenz.
 hint-blocks = Das stoppt die Reihe eines Gegners.
 hint-extends = Das macht { $count } in einer Reihe.
-hint-corner = Das nutzt eine Ecke.
 hint-saves = Das spart einen Buben für später.
 hint-best = Das sieht von hier am besten aus.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, Teil einer Sequenz
 speak-cell-corner = { $where }, Bonusfeld
 speak-cell-legal = hier kannst du spielen
 speak-cell-makes = macht { $count } in einer Reihe
-speak-cell-wins = gewinnt das Spiel
 speak-card-places = { $count ->
     [0] { $card }, kein Feld
     [one] { $card }, { $count } Feld
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, Joker: jedes freie Feld
 speak-card-remove = { $card }, entfernt einen Stein
 speak-card-dead = { $card }, tot
-speak-card-chosen = { $card } gewählt
 speak-card-top = { $card }, oben auf deinem Ablagestapel
 speak-turn-yours = Du bist am Zug.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = Noch { $time }.
 speak-time-none = Es läuft keine Uhr.
 speak-last-none = Noch wurde nichts gespielt.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Ein Gerät
 
 pass-to = Weitergeben an { $name }
 pass-hold = Halten, um deine Hand zu sehen
 pass-hidden = Die Karten sind verdeckt.
-pass-done = Fertig: meine Karten verdecken
 
 ## Das Ergebnis
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-result-stats = Statistik
 result-deal = Das Mischen
 result-deal-verify = Mischen prüfen
 result-deal-good = Die Karten lagen so, wie es vor der ersten Karte festgelegt war.

@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = Die Sequence-Familie, für Menschen und Bots.
 app-trademark = Sequence ist eine Marke ihrer Inhaber. Knaves steht in keiner Verbindung zu ihnen.
-action-ok = OK
 action-cancel = Abbrechen
 action-close = Schließen
 action-back = Zurück
@@ -13,7 +12,6 @@ action-confirm = Bestätigen
 action-copy = Kopieren
 action-copied = Kopiert
 action-share = Teilen
-action-download = Herunterladen
 action-again = Noch einmal
 action-retry = Erneut versuchen
 action-more = Mehr
@@ -25,8 +23,7 @@ state-connecting = Verbindung wird aufgebaut …
 state-reconnecting = Verbindung verloren. Neuer Versuch …
 state-connected = Wieder verbunden.
 state-offline = Du bist offline.
-state-offline-says = Spiele gegen Bots auf diesem Gerät gehen weiter; Spiele mit anderen warten, bis du wieder verbunden bist.
-state-skip-to-content = Direkt zum Spiel
+state-offline-says = Spiele warten, bis du wieder verbunden bist.
 
 ## Start
 
@@ -39,24 +36,20 @@ home-device-says = Das Tablet geht reihum.
 home-join = Mitspielen
 home-join-code = Code des Tisches
 home-resume = Deine Spiele
-home-resume-none = Kein Spiel im Gange.
 home-public = Tische zum Zuschauen
 home-public-none = Gerade kein öffentlicher Tisch.
-home-watch = Zuschauen
 home-name = Dein Name
 home-help = So wird gespielt
 home-install = Als App installieren
 
 ## Neuer Tisch
 
-new-title = Neuer Tisch
 new-game = Spiel
 new-seats = Spieler
 new-seats-count = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-new-sides = Parteien
 new-options = Optionen
 new-options-default = Wie in der Anleitung
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } Tag pro Zug
    *[other] { $count } Tage pro Zug
 }
-new-bots = Bots
 new-bots-level = Stärke der Bots
 new-opponents = Gegner
 new-public = Andere dürfen zuschauen
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot, bis jemand kommt
 lobby-seat-you = Du
 lobby-host = Gastgeber
 lobby-sit = Hier sitzen
-lobby-stand = Aufstehen
 lobby-swap = Plätze tauschen
-lobby-swap-asks = { $name } möchte mit dir den Platz tauschen.
 lobby-add-bot = Bot hierher setzen
 lobby-remove = Entfernen
 lobby-ready = Bereit
@@ -133,17 +123,13 @@ settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-sound = Ton
 settings-haptics = Vibration
-settings-motion = Weniger Bewegung
 settings-confirm = Jeden Zug bestätigen
 settings-notifications = Sag mir, wenn ich dran bin
 settings-notifications-denied = Der Browser erlaubt keine Benachrichtigungen von dieser Seite.
-settings-large-cards = Große Karten
-settings-on = an
-settings-off = aus
 settings-data = Meine Daten
 settings-export = Meine Daten herunterladen
 settings-delete = Meine Daten löschen
-settings-delete-asks = Das löscht deinen Namen und deine Plätze von diesem Server. Es lässt sich nicht rückgängig machen.
+settings-delete-asks = Du verlässt alle deine Tische, und dieser Browser vergisst deinen Namen, deine Plätze und deine Einstellungen. Das lässt sich nicht rückgängig machen.
 
 ## Hilfe
 

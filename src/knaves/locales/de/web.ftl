@@ -11,6 +11,7 @@ web-status-playing = läuft
 web-status-over = beendet
 web-rule-ids = Nummern der Regeln zeigen
 web-other-device = Auf einem anderen Gerät weiterspielen
+web-stand-in = Einen Bot spielen lassen
 web-call-asks = { $name } wirft { $team } Absprache vor. Stimmst du zu? ({ $time })
 web-call-waits = { $name } meldet eine Absprache. Die anderen werden gefragt.
 web-discard-top = Ablage

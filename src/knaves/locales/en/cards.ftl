@@ -55,8 +55,6 @@ card-corner = bonus corner
 # What the two kinds of jacks do, in a word and in full.
 jack-wild = wild
 jack-remove = remove
-jack-wild-name = two-eyed jack
-jack-remove-name = one-eyed jack
 
 team = { $team ->
     [blue] Blue

@@ -8,11 +8,7 @@ turn-title = Your turn! – Knaves
 turn-notification = It is your turn at table { $code }.
 turn-thinking = { $name } is thinking …
 turn-away = { $name } is away.
-turn-bot-plays = A bot plays for { $name }.
-turn-back = { $name } is back.
-turn-paused = The game is paused.
 turn-time-left = { $time } left
-turn-time-up = Time is up.
 
 ## What to do
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Choose the chip to remove.
 prompt-choose-fit = Which card?
 prompt-choose-line = Which chips are the sequence?
 prompt-choose-victim = From whom?
-prompt-choose-colour = Which colour?
 prompt-choose-source = From the discard pile or from the hand?
 prompt-choose-pile = On which pile?
 prompt-choose-take = Which card do you take?
@@ -44,7 +39,6 @@ table-hand = Your hand
 table-hand-of = Hand of { $name }
 table-draw-pile = Draw pile
 table-discard-pile = Your discard pile
-table-discard-pile-of = Discard pile of { $name }
 table-piles = Piles
 table-pile-empty = free
 table-pile-needs = needs { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-sequences = Sequences
 table-sequences-of = { $made } of { $needed }
 table-sequences-count = { $count ->
     [0] no sequence
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } sequences
 }
 table-last-card = last card: { $card }
-table-last-move = Last move
 table-log = Log
 table-phrases = Phrases
 table-chat = Chat
 table-chat-off = No chat between partners: table talk is not allowed at this table.
-table-mute = Mute { $name }
-table-unmute = Unmute { $name }
 table-players = Players
 table-bot = bot
 table-away = away
 table-you = you
-table-dealer = dealer
 table-spectator = You are watching.
 table-options = Rules of this table
 table-dead-card = Dead card
 table-undo = Take back
 table-hint = Hint
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Offer a draw
 table-draw-offered = { $name } offers a draw. Agree?
-table-call = Call table talk
 table-leave = Leave the table
 table-leave-asks = A bot plays on for you until you are back.
 table-menu = Menu
-table-zoom-in = Larger
-table-zoom-out = Smaller
 table-direction-left = Play goes round to the left.
 table-direction-right = Play goes round to the right.
 table-block-time = Time to block
@@ -98,7 +83,6 @@ hint-wins = It wins the game.
 hint-completes = It completes a sequence.
 hint-blocks = It stops an opponent’s line.
 hint-extends = It makes { $count } in line.
-hint-corner = It uses a corner.
 hint-saves = It keeps a jack for later.
 hint-best = It looks best from here.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, part of a sequence
 speak-cell-corner = { $where }, bonus corner
 speak-cell-legal = you can play here
 speak-cell-makes = makes { $count } in line
-speak-cell-wins = wins the game
 speak-card-places = { $count ->
     [0] { $card }, no place
     [one] { $card }, { $count } place
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, wild: any free space
 speak-card-remove = { $card }, removes a chip
 speak-card-dead = { $card }, dead
-speak-card-chosen = { $card } chosen
 speak-card-top = { $card }, top of your discard pile
 speak-turn-yours = Your turn.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = { $time } left.
 speak-time-none = There is no clock.
 speak-last-none = Nothing has been played yet.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## One device
 
 pass-to = Pass to { $name }
 pass-hold = Hold to see your hand
 pass-hidden = The hands are hidden.
-pass-done = Done: hide my hand
 
 ## The result
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-result-stats = Statistics
 result-deal = The deal
 result-deal-verify = Verify the deal
 result-deal-good = The deal is as it was fixed before the first card.

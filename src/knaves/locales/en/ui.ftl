@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = The Sequence family of games, for people and bots.
 app-trademark = Sequence is a trademark of its owners. Knaves is not affiliated with them.
-action-ok = OK
 action-cancel = Cancel
 action-close = Close
 action-back = Back
@@ -13,7 +12,6 @@ action-confirm = Confirm
 action-copy = Copy
 action-copied = Copied
 action-share = Share
-action-download = Download
 action-again = Again
 action-retry = Try again
 action-more = More
@@ -25,8 +23,7 @@ state-connecting = Connecting …
 state-reconnecting = Connection lost. Reconnecting …
 state-connected = Connected again.
 state-offline = You are offline.
-state-offline-says = Games against bots on this device go on; games with others wait until you are connected again.
-state-skip-to-content = Skip to the game
+state-offline-says = Games wait until you are connected again.
 
 ## Home
 
@@ -39,24 +36,20 @@ home-device-says = Pass the tablet around.
 home-join = Join
 home-join-code = Code of the table
 home-resume = Your games
-home-resume-none = No game in progress.
 home-public = Tables to watch
 home-public-none = No public table right now.
-home-watch = Watch
 home-name = Your name
 home-help = How to play
 home-install = Install as an app
 
 ## New table
 
-new-title = New table
 new-game = Game
 new-seats = Players
 new-seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-new-sides = Sides
 new-options = Options
 new-options-default = As the sheets say
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } day per turn
    *[other] { $count } days per turn
 }
-new-bots = Bots
 new-bots-level = Level of the bots
 new-opponents = Opponents
 new-public = Others may watch
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot until someone joins
 lobby-seat-you = You
 lobby-host = Host
 lobby-sit = Sit here
-lobby-stand = Stand up
 lobby-swap = Swap seats
-lobby-swap-asks = { $name } would like to swap seats with you.
 lobby-add-bot = Put a bot here
 lobby-remove = Remove
 lobby-ready = Ready
@@ -133,17 +123,13 @@ settings-theme-light = light
 settings-theme-dark = dark
 settings-sound = Sound
 settings-haptics = Vibration
-settings-motion = Reduced motion
 settings-confirm = Confirm each move
 settings-notifications = Tell me when it is my turn
 settings-notifications-denied = The browser does not allow notifications from this page.
-settings-large-cards = Large cards
-settings-on = on
-settings-off = off
 settings-data = My data
 settings-export = Download my data
 settings-delete = Delete my data
-settings-delete-asks = This deletes your name and your seats from this server. It cannot be undone.
+settings-delete-asks = You leave all your tables, and this browser forgets your name, your seats and your settings. It cannot be undone.
 
 ## Help
 

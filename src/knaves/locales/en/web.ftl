@@ -11,6 +11,7 @@ web-status-playing = being played
 web-status-over = finished
 web-rule-ids = Show the numbers of the rules
 web-other-device = Go on with another device
+web-stand-in = Let a bot play
 web-call-asks = { $name } calls table talk against { $team }. Do you agree? ({ $time })
 web-call-waits = { $name } calls table talk. The others are asked.
 web-discard-top = discard

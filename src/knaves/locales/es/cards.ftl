@@ -53,8 +53,6 @@ card-corner = casilla de bonus
 
 jack-wild = comodín
 jack-remove = quita
-jack-wild-name = jota de dos ojos
-jack-remove-name = jota de un solo ojo
 
 team = { $team ->
     [blue] Azul

@@ -8,11 +8,7 @@ turn-title = ¡Te toca! – Knaves
 turn-notification = Te toca jugar en la mesa { $code }.
 turn-thinking = { $name } está pensando…
 turn-away = { $name } no está.
-turn-bot-plays = Un bot juega por { $name }.
-turn-back = { $name } ha vuelto.
-turn-paused = La partida está en pausa.
 turn-time-left = quedan { $time }
-turn-time-up = Se acabó el tiempo.
 
 ## Qué hacer
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Elige la ficha que se quita.
 prompt-choose-fit = ¿Qué carta?
 prompt-choose-line = ¿Qué fichas son el sequence?
 prompt-choose-victim = ¿A quién?
-prompt-choose-colour = ¿Qué color?
 prompt-choose-source = ¿Del descarte o de la mano?
 prompt-choose-pile = ¿En qué pila?
 prompt-choose-take = ¿Qué carta te llevas?
@@ -44,7 +39,6 @@ table-hand = Tu mano
 table-hand-of = Mano de { $name }
 table-draw-pile = Montón de robar
 table-discard-pile = Tu descarte
-table-discard-pile-of = Descarte de { $name }
 table-piles = Pilas
 table-pile-empty = libre
 table-pile-needs = falta { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-table-sequences = Sequence completos
 table-sequences-of = { $made } de { $needed }
 table-sequences-count = { $count ->
     [0] ningún sequence
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } sequence completos
 }
 table-last-card = última carta: { $card }
-table-last-move = Última jugada
 table-log = Registro
 table-phrases = Frases
 table-chat = Chat
 table-chat-off = No hay chat entre compañeros: en esta mesa no se habla de las cartas.
-table-mute = Silenciar a { $name }
-table-unmute = Volver a oír a { $name }
 table-players = Jugadores
 table-bot = bot
 table-away = ausente
 table-you = tú
-table-dealer = reparte
 table-spectator = Estás mirando.
 table-options = Reglas de esta mesa
 table-dead-card = Carta injugable
 table-undo = Deshacer
 table-hint = Pista
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Ofrecer tablas
 table-draw-offered = { $name } ofrece tablas. ¿De acuerdo?
-table-call = Denunciar charla en la mesa
 table-leave = Dejar la mesa
 table-leave-asks = Un bot juega por ti hasta que vuelvas.
 table-menu = Menú
-table-zoom-in = Más grande
-table-zoom-out = Más pequeño
 table-direction-left = Se juega hacia la izquierda.
 table-direction-right = Se juega hacia la derecha.
 table-block-time = Tiempo para bloquear
@@ -98,7 +83,6 @@ hint-wins = Gana la partida.
 hint-completes = Completa un sequence.
 hint-blocks = Detiene una línea de un contrincante.
 hint-extends = Pone { $count } en línea.
-hint-corner = Aprovecha una esquina.
 hint-saves = Guarda una jota para después.
 hint-best = Es lo que mejor pinta tiene desde aquí.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, parte de un sequence
 speak-cell-corner = { $where }, casilla de bonus
 speak-cell-legal = puedes jugar aquí
 speak-cell-makes = pone { $count } en línea
-speak-cell-wins = gana la partida
 speak-card-places = { $count ->
     [0] { $card }, ninguna casilla
     [one] { $card }, { $count } casilla
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, comodín: cualquier casilla libre
 speak-card-remove = { $card }, quita una ficha
 speak-card-dead = { $card }, injugable
-speak-card-chosen = Carta elegida: { $card }
 speak-card-top = { $card }, arriba de tu descarte
 speak-turn-yours = Te toca.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = Quedan { $time }.
 speak-time-none = No hay reloj.
 speak-last-none = Todavía no se ha jugado nada.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Un solo dispositivo
 
 pass-to = Pásaselo a { $name }
 pass-hold = Mantén pulsado para ver tu mano
 pass-hidden = Las manos están ocultas.
-pass-done = Hecho: ocultar mi mano
 
 ## El resultado
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }
-result-stats = Estadísticas
 result-deal = El reparto
 result-deal-verify = Comprobar el reparto
 result-deal-good = El reparto es el que se fijó antes de la primera carta.

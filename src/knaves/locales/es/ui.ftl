@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = La familia de juegos Sequence, para personas y bots.
 app-trademark = Sequence es una marca de sus propietarios. Knaves no tiene relación con ellos.
-action-ok = Aceptar
 action-cancel = Cancelar
 action-close = Cerrar
 action-back = Atrás
@@ -13,7 +12,6 @@ action-confirm = Confirmar
 action-copy = Copiar
 action-copied = Copiado
 action-share = Compartir
-action-download = Descargar
 action-again = Otra vez
 action-retry = Reintentar
 action-more = Más
@@ -25,8 +23,7 @@ state-connecting = Conectando…
 state-reconnecting = Se ha perdido la conexión. Reconectando…
 state-connected = Conexión recuperada.
 state-offline = No tienes conexión.
-state-offline-says = Las partidas contra bots en este dispositivo siguen; las partidas con otros esperan a que vuelvas a tener conexión.
-state-skip-to-content = Ir directamente al juego
+state-offline-says = Las partidas esperan a que vuelvas a tener conexión.
 
 ## Inicio
 
@@ -39,24 +36,20 @@ home-device-says = Pasaos la tableta.
 home-join = Unirse
 home-join-code = Código de la mesa
 home-resume = Tus partidas
-home-resume-none = Ninguna partida en curso.
 home-public = Mesas para mirar
 home-public-none = Ahora no hay ninguna mesa pública.
-home-watch = Mirar
 home-name = Tu nombre
 home-help = Cómo se juega
 home-install = Instalar como aplicación
 
 ## Mesa nueva
 
-new-title = Mesa nueva
 new-game = Juego
 new-seats = Jugadores
 new-seats-count = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-new-sides = Bandos
 new-options = Opciones
 new-options-default = Como en las instrucciones
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } día por turno
    *[other] { $count } días por turno
 }
-new-bots = Bots
 new-bots-level = Nivel de los bots
 new-opponents = Contrincantes
 new-public = Otros pueden mirar
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot hasta que venga alguien
 lobby-seat-you = Tú
 lobby-host = Anfitrión
 lobby-sit = Sentarse aquí
-lobby-stand = Levantarse
 lobby-swap = Cambiar de sitio
-lobby-swap-asks = { $name } quiere cambiar de sitio contigo.
 lobby-add-bot = Poner un bot aquí
 lobby-remove = Quitar
 lobby-ready = Todo listo
@@ -133,17 +123,13 @@ settings-theme-light = claro
 settings-theme-dark = oscuro
 settings-sound = Sonido
 settings-haptics = Vibración
-settings-motion = Menos movimiento
 settings-confirm = Confirmar cada jugada
 settings-notifications = Avisarme cuando me toque
 settings-notifications-denied = El navegador no permite avisos de esta página.
-settings-large-cards = Cartas grandes
-settings-on = sí
-settings-off = no
 settings-data = Mis datos
 settings-export = Descargar mis datos
 settings-delete = Borrar mis datos
-settings-delete-asks = Esto borra tu nombre y tus sitios de este servidor. No se puede deshacer.
+settings-delete-asks = Dejas todas tus mesas, y este navegador olvida tu nombre, tus sitios y tus ajustes. No se puede deshacer.
 
 ## Ayuda
 

@@ -11,6 +11,7 @@ web-status-playing = en juego
 web-status-over = terminada
 web-rule-ids = Mostrar los números de las reglas
 web-other-device = Seguir en otro dispositivo
+web-stand-in = Que juegue un bot
 web-call-asks = { $name } acusa a { $team } de hablar de las cartas. ¿Estás de acuerdo? ({ $time })
 web-call-waits = { $name } denuncia que se habló de las cartas. Se pregunta a los demás.
 web-discard-top = descarte

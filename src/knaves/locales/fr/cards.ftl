@@ -53,8 +53,6 @@ card-corner = coin joker
 
 jack-wild = joker
 jack-remove = retire
-jack-wild-name = valet de face (deux yeux)
-jack-remove-name = valet de profil (un œil)
 
 team = { $team ->
     [blue] Bleu

@@ -8,11 +8,7 @@ turn-title = À vous de jouer ! – Knaves
 turn-notification = C’est à vous de jouer à la table { $code }.
 turn-thinking = { $name } réfléchit…
 turn-away = { $name } n’est plus là.
-turn-bot-plays = Un bot joue pour { $name }.
-turn-back = { $name } est de retour.
-turn-paused = La partie est en pause.
 turn-time-left = encore { $time }
-turn-time-up = Le temps est écoulé.
 
 ## Que faire
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Choisissez le jeton à retirer.
 prompt-choose-fit = Quelle carte ?
 prompt-choose-line = Quels jetons forment la séquence ?
 prompt-choose-victim = À qui ?
-prompt-choose-colour = Quelle couleur ?
 prompt-choose-source = Dans la défausse ou dans la main ?
 prompt-choose-pile = Sur quelle pile ?
 prompt-choose-take = Quelle carte prenez-vous ?
@@ -44,7 +39,6 @@ table-hand = Votre main
 table-hand-of = Main : { $name }
 table-draw-pile = Pioche
 table-discard-pile = Votre défausse
-table-discard-pile-of = Défausse : { $name }
 table-piles = Piles
 table-pile-empty = libre
 table-pile-needs = attend { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-sequences = Séquences
 table-sequences-of = { $made } sur { $needed }
 table-sequences-count = { $count ->
     [0] aucune séquence
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } séquences
 }
 table-last-card = dernière carte : { $card }
-table-last-move = Dernier coup
 table-log = Journal
 table-phrases = Phrases
 table-chat = Discussion
 table-chat-off = Pas de discussion entre partenaires : à cette table, on ne parle pas de ses cartes.
-table-mute = Masquer { $name }
-table-unmute = Ne plus masquer { $name }
 table-players = Joueurs
 table-bot = bot
 table-away = hors ligne
 table-you = vous
-table-dealer = donneur
 table-spectator = Vous regardez.
 table-options = Règles de cette table
 table-dead-card = Carte injouable
 table-undo = Reprendre
 table-hint = Conseil
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Proposer la nulle
 table-draw-offered = { $name } propose la nulle. D’accord ?
-table-call = Signaler des paroles à table
 table-leave = Quitter la table
 table-leave-asks = Un bot joue pour vous jusqu’à votre retour.
 table-menu = Menu
-table-zoom-in = Agrandir
-table-zoom-out = Réduire
 table-direction-left = On joue vers la gauche.
 table-direction-right = On joue vers la droite.
 table-block-time = Temps pour bloquer
@@ -98,7 +83,6 @@ hint-wins = Ce coup gagne la partie.
 hint-completes = Ce coup complète une séquence.
 hint-blocks = Ce coup arrête une ligne adverse.
 hint-extends = Ce coup en aligne { $count }.
-hint-corner = Ce coup utilise un coin.
 hint-saves = Ce coup garde un valet pour plus tard.
 hint-best = C’est ce qui paraît le mieux d’ici.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, dans une séquence
 speak-cell-corner = { $where }, coin joker
 speak-cell-legal = vous pouvez jouer ici
 speak-cell-makes = en aligne { $count }
-speak-cell-wins = gagne la partie
 speak-card-places = { $count ->
     [0] { $card }, aucune case
     [one] { $card }, { $count } case
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, joker : n’importe quelle case libre
 speak-card-remove = { $card }, retire un jeton
 speak-card-dead = { $card }, injouable
-speak-card-chosen = Carte choisie : { $card }
 speak-card-top = { $card }, sur le dessus de votre défausse
 speak-turn-yours = À vous de jouer.
 speak-lines = { team } : { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = Encore { $time }.
 speak-time-none = Il n’y a pas d’horloge.
 speak-last-none = Rien n’a encore été joué.
 speak-pile = { place } : { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Un seul appareil
 
 pass-to = Passez l’appareil à { $name }
 pass-hold = Maintenez pour voir votre main
 pass-hidden = Les mains sont cachées.
-pass-done = C’est fait : cacher ma main
 
 ## Le résultat
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-result-stats = Statistiques
 result-deal = La donne
 result-deal-verify = Vérifier la donne
 result-deal-good = La donne est bien celle qui a été fixée avant la première carte.

@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = La famille des jeux Sequence, entre humains et avec des bots.
 app-trademark = Sequence est une marque de ses propriétaires. Knaves n’a aucun lien avec eux.
-action-ok = OK
 action-cancel = Annuler
 action-close = Fermer
 action-back = Retour
@@ -13,7 +12,6 @@ action-confirm = Confirmer
 action-copy = Copier
 action-copied = Copié
 action-share = Partager
-action-download = Télécharger
 action-again = Encore
 action-retry = Réessayer
 action-more = Plus
@@ -25,8 +23,7 @@ state-connecting = Connexion…
 state-reconnecting = Connexion perdue. Nouvelle tentative…
 state-connected = Connexion rétablie.
 state-offline = Vous êtes hors ligne.
-state-offline-says = Les parties contre des bots sur cet appareil continuent ; celles avec d’autres attendent votre retour en ligne.
-state-skip-to-content = Aller directement au jeu
+state-offline-says = Les parties attendent votre retour en ligne.
 
 ## Accueil
 
@@ -39,24 +36,20 @@ home-device-says = La tablette passe de main en main.
 home-join = Rejoindre
 home-join-code = Code de la table
 home-resume = Vos parties
-home-resume-none = Aucune partie en cours.
 home-public = Tables à regarder
 home-public-none = Aucune table publique en ce moment.
-home-watch = Regarder
 home-name = Votre nom
 home-help = Comment jouer
 home-install = Installer l’application
 
 ## Nouvelle table
 
-new-title = Nouvelle table
 new-game = Jeu
 new-seats = Joueurs
 new-seats-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-new-sides = Camps
 new-options = Options
 new-options-default = Selon la règle du jeu
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } jour par tour
    *[other] { $count } jours par tour
 }
-new-bots = Bots
 new-bots-level = Niveau des bots
 new-opponents = Adversaires
 new-public = D’autres peuvent regarder
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot en attendant quelqu’un
 lobby-seat-you = Vous
 lobby-host = Hôte
 lobby-sit = S’asseoir ici
-lobby-stand = Se lever
 lobby-swap = Échanger les places
-lobby-swap-asks = { $name } voudrait échanger sa place avec vous.
 lobby-add-bot = Mettre un bot ici
 lobby-remove = Retirer
 lobby-ready = C’est bon pour moi
@@ -133,17 +123,13 @@ settings-theme-light = clair
 settings-theme-dark = sombre
 settings-sound = Son
 settings-haptics = Vibration
-settings-motion = Moins d’animations
 settings-confirm = Confirmer chaque coup
 settings-notifications = Me prévenir quand c’est mon tour
 settings-notifications-denied = Le navigateur n’autorise pas les notifications de cette page.
-settings-large-cards = Grandes cartes
-settings-on = activé
-settings-off = désactivé
 settings-data = Mes données
 settings-export = Télécharger mes données
 settings-delete = Supprimer mes données
-settings-delete-asks = Cela supprime votre nom et vos places de ce serveur. C’est irréversible.
+settings-delete-asks = Vous quittez toutes vos tables, et ce navigateur oublie votre nom, vos places et vos réglages. C’est irréversible.
 
 ## Aide
 

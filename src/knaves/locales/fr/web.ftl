@@ -11,6 +11,7 @@ web-status-playing = en cours
 web-status-over = terminée
 web-rule-ids = Afficher les numéros des règles
 web-other-device = Continuer sur un autre appareil
+web-stand-in = Laisser jouer un bot
 web-call-asks = { $name } accuse { $team } de s’être concertée. Es-tu d’accord ? ({ $time })
 web-call-waits = { $name } signale une concertation. On demande l’avis des autres.
 web-discard-top = défausse

@@ -54,8 +54,6 @@ card-corner = angolo bonus
 
 jack-wild = jolly
 jack-remove = rimuove
-jack-wild-name = fante con due occhi
-jack-remove-name = fante con un occhio
 
 team = { $team ->
     [blue] Blu

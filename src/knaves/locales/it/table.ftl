@@ -8,11 +8,7 @@ turn-title = Tocca a te! – Knaves
 turn-notification = Tocca a te al tavolo { $code }.
 turn-thinking = { $name } sta pensando…
 turn-away = { $name } non c’è.
-turn-bot-plays = Un bot gioca per { $name }.
-turn-back = { $name } è di nuovo qui.
-turn-paused = La partita è in pausa.
 turn-time-left = ancora { $time }
-turn-time-up = Tempo scaduto.
 
 ## Che cosa fare
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Scegli il gettone da rimuovere.
 prompt-choose-fit = Quale carta?
 prompt-choose-line = Quali gettoni sono la sequenza?
 prompt-choose-victim = A chi?
-prompt-choose-colour = Quale colore?
 prompt-choose-source = Dagli scarti o dalla mano?
 prompt-choose-pile = Su quale pila?
 prompt-choose-take = Quale carta prendi?
@@ -44,7 +39,6 @@ table-hand = La tua mano
 table-hand-of = Mano di { $name }
 table-draw-pile = Mazzo di pesca
 table-discard-pile = I tuoi scarti
-table-discard-pile-of = Scarti di { $name }
 table-piles = Pile
 table-pile-empty = libero
 table-pile-needs = serve { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-table-sequences = Sequenze
 table-sequences-of = { $made } su { $needed }
 table-sequences-count = { $count ->
     [0] nessuna sequenza
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } sequenze
 }
 table-last-card = ultima carta: { $card }
-table-last-move = Ultima mossa
 table-log = Registro
 table-phrases = Frasi
 table-chat = Chat
 table-chat-off = Niente chat tra compagni: a questo tavolo non si parla delle carte.
-table-mute = Silenzia { $name }
-table-unmute = Riattiva { $name }
 table-players = Giocatori
 table-bot = bot
 table-away = assente
 table-you = tu
-table-dealer = mazziere
 table-spectator = Stai guardando.
 table-options = Regole di questo tavolo
 table-dead-card = Carta morta
 table-undo = Annulla mossa
 table-hint = Suggerimento
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Offri la patta
 table-draw-offered = { $name } offre la patta. D’accordo?
-table-call = Segnala chiacchiere
 table-leave = Lascia il tavolo
 table-leave-asks = Un bot gioca per te finché non torni.
 table-menu = Menu
-table-zoom-in = Più grande
-table-zoom-out = Più piccolo
 table-direction-left = Si gioca verso sinistra.
 table-direction-right = Si gioca verso destra.
 table-block-time = Tempo per bloccare
@@ -98,7 +83,6 @@ hint-wins = Vince la partita.
 hint-completes = Completa una sequenza.
 hint-blocks = Ferma una linea avversaria.
 hint-extends = Ne mette { $count } in fila.
-hint-corner = Usa un angolo.
 hint-saves = Tiene un fante per dopo.
 hint-best = Da qui sembra la migliore.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, parte di una sequenza
 speak-cell-corner = { $where }, angolo bonus
 speak-cell-legal = qui puoi giocare
 speak-cell-makes = ne mette { $count } in fila
-speak-cell-wins = vince la partita
 speak-card-places = { $count ->
     [0] { $card }, nessuno spazio
     [one] { $card }, { $count } spazio
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, jolly: qualsiasi spazio libero
 speak-card-remove = { $card }, rimuove un gettone
 speak-card-dead = { $card }, carta morta
-speak-card-chosen = Carta scelta: { $card }
 speak-card-top = { $card }, in cima ai tuoi scarti
 speak-turn-yours = Tocca a te.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = Ancora { $time }.
 speak-time-none = Non c’è orologio.
 speak-last-none = Non è stato ancora giocato nulla.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Un solo dispositivo
 
 pass-to = Passa a { $name }
 pass-hold = Tieni premuto per vedere la tua mano
 pass-hidden = Le mani sono nascoste.
-pass-done = Fatto: nascondi la mia mano
 
 ## Il risultato
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
-result-stats = Statistiche
 result-deal = La distribuzione
 result-deal-verify = Verifica la distribuzione
 result-deal-good = La distribuzione è quella fissata prima della prima carta.

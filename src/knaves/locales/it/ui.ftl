@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = La famiglia di giochi Sequence, per persone e bot.
 app-trademark = Sequence è un marchio dei suoi proprietari. Knaves non ha legami con loro.
-action-ok = OK
 action-cancel = Annulla
 action-close = Chiudi
 action-back = Indietro
@@ -13,7 +12,6 @@ action-confirm = Conferma
 action-copy = Copia
 action-copied = Copiato
 action-share = Condividi
-action-download = Scarica
 action-again = Ancora
 action-retry = Riprova
 action-more = Altro
@@ -25,8 +23,7 @@ state-connecting = Connessione…
 state-reconnecting = Connessione persa. Nuovo tentativo…
 state-connected = Di nuovo in linea.
 state-offline = Non sei in linea.
-state-offline-says = Le partite contro i bot su questo dispositivo continuano; quelle con altri aspettano che torni in linea.
-state-skip-to-content = Vai subito al gioco
+state-offline-says = Le partite aspettano che torni in linea.
 
 ## Inizio
 
@@ -39,24 +36,20 @@ home-device-says = Il tablet passa di mano in mano.
 home-join = Partecipa
 home-join-code = Codice del tavolo
 home-resume = Le tue partite
-home-resume-none = Nessuna partita in corso.
 home-public = Tavoli da guardare
 home-public-none = Nessun tavolo pubblico al momento.
-home-watch = Guarda
 home-name = Il tuo nome
 home-help = Come si gioca
 home-install = Installa come app
 
 ## Nuovo tavolo
 
-new-title = Nuovo tavolo
 new-game = Gioco
 new-seats = Giocatori
 new-seats-count = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-new-sides = Squadre
 new-options = Opzioni
 new-options-default = Come nel regolamento
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } giorno per turno
    *[other] { $count } giorni per turno
 }
-new-bots = Bot
 new-bots-level = Livello dei bot
 new-opponents = Avversari
 new-public = Altri possono guardare
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot finché non arriva qualcuno
 lobby-seat-you = Tu
 lobby-host = Chi ospita
 lobby-sit = Siediti qui
-lobby-stand = Alzati
 lobby-swap = Scambia i posti
-lobby-swap-asks = { $name } vorrebbe scambiare il posto con te.
 lobby-add-bot = Metti qui un bot
 lobby-remove = Togli
 lobby-ready = Ci sono
@@ -133,17 +123,13 @@ settings-theme-light = chiaro
 settings-theme-dark = scuro
 settings-sound = Suono
 settings-haptics = Vibrazione
-settings-motion = Meno movimento
 settings-confirm = Conferma ogni mossa
 settings-notifications = Avvisami quando tocca a me
 settings-notifications-denied = Il browser non permette avvisi da questa pagina.
-settings-large-cards = Carte grandi
-settings-on = sì
-settings-off = no
 settings-data = I miei dati
 settings-export = Scarica i miei dati
 settings-delete = Cancella i miei dati
-settings-delete-asks = Questo cancella il tuo nome e i tuoi posti da questo server. Non si può annullare.
+settings-delete-asks = Lasci tutti i tuoi tavoli, e questo browser dimentica il tuo nome, i tuoi posti e le tue impostazioni. Non si può annullare.
 
 ## Aiuto
 

@@ -11,6 +11,7 @@ web-status-playing = in corso
 web-status-over = finita
 web-rule-ids = Mostra i numeri delle regole
 web-other-device = Continua su un altro dispositivo
+web-stand-in = Fai giocare un bot
 web-call-asks = { $name } accusa { $team } di essersi parlati. Sei d’accordo? ({ $time })
 web-call-waits = { $name } segnala che si è parlato delle carte. Si chiede agli altri.
 web-discard-top = scarto

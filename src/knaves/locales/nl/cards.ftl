@@ -55,8 +55,6 @@ card-corner = bonusvakje
 
 jack-wild = joker
 jack-remove = haalt weg
-jack-wild-name = boer met twee ogen
-jack-remove-name = boer met één oog
 
 team = { $team ->
     [blue] Blauw

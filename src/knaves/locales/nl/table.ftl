@@ -8,11 +8,7 @@ turn-title = Jouw beurt! – Knaves
 turn-notification = Je bent aan de beurt aan tafel { $code }.
 turn-thinking = { $name } denkt na …
 turn-away = { $name } is weg.
-turn-bot-plays = Een bot speelt voor { $name }.
-turn-back = { $name } is terug.
-turn-paused = Het spel staat stil.
 turn-time-left = nog { $time }
-turn-time-up = De tijd is om.
 
 ## Wat te doen
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Kies de fiche die weg moet.
 prompt-choose-fit = Welke kaart?
 prompt-choose-line = Welke fiches zijn de rij?
 prompt-choose-victim = Van wie?
-prompt-choose-colour = Welke kleur?
 prompt-choose-source = Van de weglegstapel of uit de hand?
 prompt-choose-pile = Op welke stapel?
 prompt-choose-take = Welke kaart neem je?
@@ -44,7 +39,6 @@ table-hand = Jouw hand
 table-hand-of = Hand van { $name }
 table-draw-pile = Afneemstapel
 table-discard-pile = Jouw weglegstapel
-table-discard-pile-of = Weglegstapel van { $name }
 table-piles = Stapels
 table-pile-empty = vrij
 table-pile-needs = vraagt { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-table-sequences = Rijen
 table-sequences-of = { $made } van { $needed }
 table-sequences-count = { $count ->
     [0] geen rij
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } rijen
 }
 table-last-card = laatste kaart: { $card }
-table-last-move = Laatste zet
 table-log = Verslag
 table-phrases = Zinnen
 table-chat = Chat
 table-chat-off = Geen chat tussen partners: overleg mag niet aan deze tafel.
-table-mute = { $name } dempen
-table-unmute = { $name } niet meer dempen
 table-players = Spelers
 table-bot = bot
 table-away = weg
 table-you = jij
-table-dealer = deler
 table-spectator = Je kijkt mee.
 table-options = Regels van deze tafel
 table-dead-card = Dode kaart
 table-undo = Terugnemen
 table-hint = Tip
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Gelijkspel aanbieden
 table-draw-offered = { $name } biedt gelijkspel aan. Akkoord?
-table-call = Overleg melden
 table-leave = Tafel verlaten
 table-leave-asks = Een bot speelt voor je verder tot je terug bent.
 table-menu = Menu
-table-zoom-in = Groter
-table-zoom-out = Kleiner
 table-direction-left = Het spel gaat linksom.
 table-direction-right = Het spel gaat rechtsom.
 table-block-time = Tijd om te blokkeren
@@ -98,7 +83,6 @@ hint-wins = Dit wint het spel.
 hint-completes = Dit maakt een rij af.
 hint-blocks = Dit houdt een rij van een tegenstander tegen.
 hint-extends = Dit maakt { $count } op een rij.
-hint-corner = Dit gebruikt een hoek.
 hint-saves = Dit spaart een boer voor later.
 hint-best = Dit ziet er van hier het beste uit.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, deel van een rij
 speak-cell-corner = { $where }, bonusvakje
 speak-cell-legal = hier kun je spelen
 speak-cell-makes = maakt { $count } op een rij
-speak-cell-wins = wint het spel
 speak-card-places = { $count ->
     [0] { $card }, geen vakje
     [one] { $card }, { $count } vakje
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, joker: elk vrij vakje
 speak-card-remove = { $card }, haalt een fiche weg
 speak-card-dead = { $card }, dood
-speak-card-chosen = { $card } gekozen
 speak-card-top = { $card }, boven op je weglegstapel
 speak-turn-yours = Jij bent aan de beurt.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = Nog { $time }.
 speak-time-none = Er is geen klok.
 speak-last-none = Er is nog niets gespeeld.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Eén apparaat
 
 pass-to = Geef door aan { $name }
 pass-hold = Houd ingedrukt om je hand te zien
 pass-hidden = De kaarten zijn verborgen.
-pass-done = Klaar: verberg mijn hand
 
 ## De uitslag
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
-result-stats = Statistiek
 result-deal = Het delen
 result-deal-verify = Het delen controleren
 result-deal-good = De kaarten lagen zoals vóór de eerste kaart was vastgelegd.

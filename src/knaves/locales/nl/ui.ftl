@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = De Sequence-familie, voor mensen en bots.
 app-trademark = Sequence is een merk van de eigenaars. Knaves heeft geen band met hen.
-action-ok = OK
 action-cancel = Annuleren
 action-close = Sluiten
 action-back = Terug
@@ -13,7 +12,6 @@ action-confirm = Bevestigen
 action-copy = Kopiëren
 action-copied = Gekopieerd
 action-share = Delen
-action-download = Downloaden
 action-again = Nog een keer
 action-retry = Opnieuw proberen
 action-more = Meer
@@ -25,8 +23,7 @@ state-connecting = Verbinden …
 state-reconnecting = Verbinding weg. Opnieuw verbinden …
 state-connected = Weer verbonden.
 state-offline = Je bent offline.
-state-offline-says = Spellen tegen bots op dit apparaat gaan door; spellen met anderen wachten tot je weer verbonden bent.
-state-skip-to-content = Direct naar het spel
+state-offline-says = Spellen wachten tot je weer verbonden bent.
 
 ## Start
 
@@ -39,24 +36,20 @@ home-device-says = Geef de tablet door.
 home-join = Meedoen
 home-join-code = Code van de tafel
 home-resume = Jouw spellen
-home-resume-none = Geen spel bezig.
 home-public = Tafels om te bekijken
 home-public-none = Op dit moment geen openbare tafel.
-home-watch = Kijken
 home-name = Je naam
 home-help = Zo speel je
 home-install = Als app installeren
 
 ## Nieuwe tafel
 
-new-title = Nieuwe tafel
 new-game = Spel
 new-seats = Spelers
 new-seats-count = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
-new-sides = Partijen
 new-options = Opties
 new-options-default = Zoals in de spelregels
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } dag per beurt
    *[other] { $count } dagen per beurt
 }
-new-bots = Bots
 new-bots-level = Niveau van de bots
 new-opponents = Tegenstanders
 new-public = Anderen mogen kijken
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot tot er iemand komt
 lobby-seat-you = Jij
 lobby-host = Gastheer of gastvrouw
 lobby-sit = Hier zitten
-lobby-stand = Opstaan
 lobby-swap = Van plaats ruilen
-lobby-swap-asks = { $name } wil graag met je van plaats ruilen.
 lobby-add-bot = Hier een bot zetten
 lobby-remove = Verwijderen
 lobby-ready = Klaar
@@ -133,17 +123,13 @@ settings-theme-light = licht
 settings-theme-dark = donker
 settings-sound = Geluid
 settings-haptics = Trillen
-settings-motion = Minder beweging
 settings-confirm = Elke zet bevestigen
 settings-notifications = Waarschuw me als ik aan de beurt ben
 settings-notifications-denied = De browser staat geen meldingen van deze pagina toe.
-settings-large-cards = Grote kaarten
-settings-on = aan
-settings-off = uit
 settings-data = Mijn gegevens
 settings-export = Mijn gegevens downloaden
 settings-delete = Mijn gegevens wissen
-settings-delete-asks = Dit wist je naam en je plaatsen van deze server. Het kan niet ongedaan gemaakt worden.
+settings-delete-asks = Je verlaat al je tafels, en deze browser vergeet je naam, je plaatsen en je instellingen. Het kan niet ongedaan gemaakt worden.
 
 ## Hulp
 

@@ -11,6 +11,7 @@ web-status-playing = bezig
 web-status-over = afgelopen
 web-rule-ids = Nummers van de regels tonen
 web-other-device = Verder op een ander apparaat
+web-stand-in = Laat een bot spelen
 web-call-asks = { $name } beschuldigt { $team } van overleg. Ben je het eens? ({ $time })
 web-call-waits = { $name } meldt overleg. De anderen worden gevraagd.
 web-discard-top = afleg

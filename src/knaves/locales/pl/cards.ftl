@@ -62,8 +62,6 @@ card-corner = narożnik z bonusem
 
 jack-wild = dzika karta
 jack-remove = usuwa
-jack-wild-name = walet z dwoma oczami
-jack-remove-name = walet z jednym okiem
 
 team = { $team ->
     [blue] Niebieski

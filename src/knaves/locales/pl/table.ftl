@@ -8,11 +8,7 @@ turn-title = Twoja kolej! – Knaves
 turn-notification = Twoja kolej przy stole { $code }.
 turn-thinking = { $name } się zastanawia…
 turn-away = Chwilowo nieobecny gracz: { $name }.
-turn-bot-plays = Bot gra za gracza { $name }.
-turn-back = { $name } znów jest z nami.
-turn-paused = Gra jest wstrzymana.
 turn-time-left = zostało { $time }
-turn-time-up = Czas minął.
 
 ## Co robić
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Wybierz żeton do usunięcia.
 prompt-choose-fit = Która karta?
 prompt-choose-line = Które żetony tworzą sekwencję?
 prompt-choose-victim = Komu?
-prompt-choose-colour = Który kolor?
 prompt-choose-source = Ze stosu odrzuconych czy z ręki?
 prompt-choose-pile = Na który stos?
 prompt-choose-take = Którą kartę zabierasz?
@@ -44,7 +39,6 @@ table-hand = Twoja ręka
 table-hand-of = Ręka gracza { $name }
 table-draw-pile = Stos do pobierania
 table-discard-pile = Twój stos odrzuconych
-table-discard-pile-of = Stos odrzuconych gracza { $name }
 table-piles = Stosy
 table-pile-empty = wolne
 table-pile-needs = potrzebna { $card }
@@ -55,7 +49,6 @@ table-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-table-sequences = Sekwencje
 table-sequences-of = { $made } z { $needed }
 table-sequences-count = { $count ->
     [0] brak sekwencji
@@ -64,32 +57,24 @@ table-sequences-count = { $count ->
    *[many] { $count } sekwencji
 }
 table-last-card = ostatnia karta: { $card }
-table-last-move = Ostatni ruch
 table-log = Dziennik
 table-phrases = Zwroty
 table-chat = Czat
 table-chat-off = Partnerzy nie mają czatu: przy tym stole nie wolno podpowiadać.
-table-mute = Wycisz gracza { $name }
-table-unmute = Wyłącz wyciszenie gracza { $name }
 table-players = Gracze
 table-bot = bot
 table-away = poza stołem
 table-you = ty
-table-dealer = krupier
 table-spectator = Oglądasz tę grę.
 table-options = Zasady tego stołu
 table-dead-card = Martwa karta
 table-undo = Cofnij
 table-hint = Podpowiedź
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Zaproponuj remis
 table-draw-offered = { $name } proponuje remis. Zgoda?
-table-call = Zgłoś podpowiadanie
 table-leave = Odejdź od stołu
 table-leave-asks = Bot gra za ciebie, dopóki nie wrócisz.
 table-menu = Menu
-table-zoom-in = Powiększ
-table-zoom-out = Pomniejsz
 table-direction-left = Gra toczy się w lewo.
 table-direction-right = Gra toczy się w prawo.
 table-block-time = Czas na blokowanie
@@ -100,7 +85,6 @@ hint-wins = To wygrywa grę.
 hint-completes = To kończy sekwencję.
 hint-blocks = To zatrzymuje linię przeciwnika.
 hint-extends = To daje { $count } w linii.
-hint-corner = To wykorzystuje narożnik.
 hint-saves = To oszczędza waleta na później.
 hint-best = Stąd wygląda to najlepiej.
 
@@ -119,7 +103,6 @@ speak-cell-locked = { speak-cell-chip }, część sekwencji
 speak-cell-corner = { $where }, narożnik z bonusem
 speak-cell-legal = tu możesz zagrać
 speak-cell-makes = daje { $count } w linii
-speak-cell-wins = wygrywa grę
 speak-card-places = { $count ->
     [0] { $card }, brak pól
     [one] { $card }, { $count } pole
@@ -129,7 +112,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, dzika karta: dowolne wolne pole
 speak-card-remove = { $card }, usuwa żeton
 speak-card-dead = { $card }, martwa karta
-speak-card-chosen = Wybrana karta: { $card }
 speak-card-top = { $card }, na wierzchu twojego stosu odrzuconych
 speak-turn-yours = Twoja kolej.
 speak-lines = { team }: { table-sequences-count }.
@@ -138,14 +120,12 @@ speak-time = Zostało { $time }.
 speak-time-none = Nie ma zegara.
 speak-last-none = Jeszcze nic nie zagrano.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Jedno urządzenie
 
 pass-to = Podaj dalej: { $name }
 pass-hold = Przytrzymaj, aby zobaczyć swoją rękę
 pass-hidden = Karty są zakryte.
-pass-done = Gotowe: zakryj moje karty
 
 ## Wynik
 
@@ -164,7 +144,6 @@ result-moves = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
-result-stats = Statystyki
 result-deal = Rozdanie
 result-deal-verify = Sprawdź rozdanie
 result-deal-good = Rozdanie jest takie, jak ustalono przed pierwszą kartą.

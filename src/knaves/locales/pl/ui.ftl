@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = Rodzina gier Sequence, dla ludzi i botów.
 app-trademark = Sequence jest znakiem towarowym swoich właścicieli. Knaves nie jest z nimi związane.
-action-ok = OK
 action-cancel = Anuluj
 action-close = Zamknij
 action-back = Wstecz
@@ -13,7 +12,6 @@ action-confirm = Potwierdź
 action-copy = Kopiuj
 action-copied = Skopiowano
 action-share = Udostępnij
-action-download = Pobierz
 action-again = Jeszcze raz
 action-retry = Spróbuj ponownie
 action-more = Więcej
@@ -25,8 +23,7 @@ state-connecting = Łączenie…
 state-reconnecting = Utracono połączenie. Ponowne łączenie…
 state-connected = Połączono ponownie.
 state-offline = Brak połączenia z siecią.
-state-offline-says = Gry z botami na tym urządzeniu toczą się dalej; gry z innymi czekają, aż wróci połączenie.
-state-skip-to-content = Przejdź od razu do gry
+state-offline-says = Gry czekają, aż wróci połączenie.
 
 ## Początek
 
@@ -39,17 +36,14 @@ home-device-says = Tablet przechodzi z rąk do rąk.
 home-join = Dołącz
 home-join-code = Kod stołu
 home-resume = Twoje gry
-home-resume-none = Żadna gra nie jest w toku.
 home-public = Stoły do oglądania
 home-public-none = Teraz nie ma publicznych stołów.
-home-watch = Oglądaj
 home-name = Twoje imię
 home-help = Jak grać
 home-install = Zainstaluj jako aplikację
 
 ## Nowy stół
 
-new-title = Nowy stół
 new-game = Gra
 new-seats = Gracze
 new-seats-count = { $count ->
@@ -57,7 +51,6 @@ new-seats-count = { $count ->
     [few] { $count } gracze
    *[many] { $count } graczy
 }
-new-sides = Strony
 new-options = Opcje
 new-options-default = Jak w instrukcji
 new-options-changed = { $count ->
@@ -82,7 +75,6 @@ new-clock-days = { $count ->
     [few] { $count } dni na ruch
    *[many] { $count } dni na ruch
 }
-new-bots = Boty
 new-bots-level = Poziom botów
 new-opponents = Przeciwnicy
 new-public = Inni mogą oglądać
@@ -105,9 +97,7 @@ lobby-seat-bot = Bot, dopóki ktoś nie dołączy
 lobby-seat-you = Ty
 lobby-host = Gospodarz
 lobby-sit = Usiądź tutaj
-lobby-stand = Wstań
 lobby-swap = Zamień miejsca
-lobby-swap-asks = { $name } chce zamienić się z tobą miejscami.
 lobby-add-bot = Posadź tu bota
 lobby-remove = Usuń
 lobby-ready = Można zaczynać
@@ -140,17 +130,13 @@ settings-theme-light = jasne
 settings-theme-dark = ciemne
 settings-sound = Dźwięk
 settings-haptics = Wibracje
-settings-motion = Mniej ruchu
 settings-confirm = Potwierdzaj każdy ruch
 settings-notifications = Powiadom mnie, gdy będzie moja kolej
 settings-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
-settings-large-cards = Duże karty
-settings-on = tak
-settings-off = nie
 settings-data = Moje dane
 settings-export = Pobierz moje dane
 settings-delete = Usuń moje dane
-settings-delete-asks = To usunie twoje imię i twoje miejsca z tego serwera. Nie da się tego cofnąć.
+settings-delete-asks = Opuścisz wszystkie swoje stoły, a ta przeglądarka zapomni twoje imię, twoje miejsca i twoje ustawienia. Nie da się tego cofnąć.
 
 ## Pomoc
 

@@ -11,6 +11,7 @@ web-status-playing = w toku
 web-status-over = zakończona
 web-rule-ids = Pokaż numery zasad
 web-other-device = Graj dalej na innym urządzeniu
+web-stand-in = Niech zagra bot
 web-call-asks = { $name } zarzuca drużynie naradę: { $team }. Zgadzasz się? ({ $time })
 web-call-waits = { $name } zgłasza naradę. Pozostali są pytani.
 web-discard-top = odrzucone

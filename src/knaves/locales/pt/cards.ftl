@@ -52,8 +52,6 @@ card-corner = casa de bónus
 
 jack-wild = curinga
 jack-remove = retira
-jack-wild-name = valete frontal (dois olhos)
-jack-remove-name = valete lateral (um olho)
 
 team = { $team ->
     [blue] Azul

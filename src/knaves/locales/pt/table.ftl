@@ -8,11 +8,7 @@ turn-title = É a tua vez! – Knaves
 turn-notification = É a tua vez na mesa { $code }.
 turn-thinking = { $name } está a pensar…
 turn-away = { $name } não está.
-turn-bot-plays = Um bot joga por { $name }.
-turn-back = { $name } voltou.
-turn-paused = O jogo está em pausa.
 turn-time-left = faltam { $time }
-turn-time-up = O tempo acabou.
 
 ## O que fazer
 
@@ -22,7 +18,6 @@ prompt-choose-remove = Escolhe a ficha a retirar.
 prompt-choose-fit = Que carta?
 prompt-choose-line = Que fichas são a sequence?
 prompt-choose-victim = A quem?
-prompt-choose-colour = Que cor?
 prompt-choose-source = Do descarte ou da mão?
 prompt-choose-pile = Em que pilha?
 prompt-choose-take = Que carta tiras?
@@ -44,7 +39,6 @@ table-hand = A tua mão
 table-hand-of = Mão de { $name }
 table-draw-pile = Baralho de compra
 table-discard-pile = O teu descarte
-table-discard-pile-of = Descarte de { $name }
 table-piles = Pilhas
 table-pile-empty = livre
 table-pile-needs = falta { $card }
@@ -54,7 +48,6 @@ table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-table-sequences = Sequence completas
 table-sequences-of = { $made } de { $needed }
 table-sequences-count = { $count ->
     [0] nenhuma sequence
@@ -62,32 +55,24 @@ table-sequences-count = { $count ->
    *[other] { $count } sequence completas
 }
 table-last-card = última carta: { $card }
-table-last-move = Última jogada
 table-log = Registo
 table-phrases = Frases
 table-chat = Conversa
 table-chat-off = Não há conversa entre parceiros: nesta mesa não se fala das cartas.
-table-mute = Silenciar { $name }
-table-unmute = Voltar a ouvir { $name }
 table-players = Jogadores
 table-bot = bot
 table-away = ausente
 table-you = tu
-table-dealer = dá as cartas
 table-spectator = Estás a ver.
 table-options = Regras desta mesa
 table-dead-card = Carta não jogável
 table-undo = Desfazer
 table-hint = Dica
 table-hint-says = { $move }. { $reason }
-table-offer-draw = Propor empate
 table-draw-offered = { $name } propõe empate. De acordo?
-table-call = Assinalar conversa à mesa
 table-leave = Sair da mesa
 table-leave-asks = Um bot joga por ti até voltares.
 table-menu = Menu
-table-zoom-in = Maior
-table-zoom-out = Menor
 table-direction-left = Joga-se para a esquerda.
 table-direction-right = Joga-se para a direita.
 table-block-time = Tempo para bloquear
@@ -98,7 +83,6 @@ hint-wins = Ganha o jogo.
 hint-completes = Completa uma sequence.
 hint-blocks = Trava uma linha adversária.
 hint-extends = Põe { $count } em linha.
-hint-corner = Aproveita um canto.
 hint-saves = Guarda um valete para depois.
 hint-best = Daqui parece a melhor.
 
@@ -117,7 +101,6 @@ speak-cell-locked = { speak-cell-chip }, parte de uma sequence
 speak-cell-corner = { $where }, casa de bónus
 speak-cell-legal = podes jogar aqui
 speak-cell-makes = põe { $count } em linha
-speak-cell-wins = ganha o jogo
 speak-card-places = { $count ->
     [0] { $card }, nenhuma casa
     [one] { $card }, { $count } casa
@@ -126,7 +109,6 @@ speak-card-places = { $count ->
 speak-card-wild = { $card }, curinga: qualquer casa livre
 speak-card-remove = { $card }, retira uma ficha
 speak-card-dead = { $card }, não jogável
-speak-card-chosen = Carta escolhida: { $card }
 speak-card-top = { $card }, no topo do teu descarte
 speak-turn-yours = É a tua vez.
 speak-lines = { team }: { table-sequences-count }.
@@ -135,14 +117,12 @@ speak-time = Faltam { $time }.
 speak-time-none = Não há relógio.
 speak-last-none = Ainda não se jogou nada.
 speak-pile = { place }: { $top }, { table-pile-needs }
-speak-seat = { $name }, { team }, { table-cards }
 
 ## Um só dispositivo
 
 pass-to = Passa a { $name }
 pass-hold = Mantém premido para ver a tua mão
 pass-hidden = As mãos estão escondidas.
-pass-done = Pronto: esconder a minha mão
 
 ## O resultado
 
@@ -160,7 +140,6 @@ result-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
-result-stats = Estatísticas
 result-deal = A distribuição
 result-deal-verify = Verificar a distribuição
 result-deal-good = A distribuição é a que foi fixada antes da primeira carta.

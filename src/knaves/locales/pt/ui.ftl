@@ -5,7 +5,6 @@
 app-name = Knaves
 app-tagline = A família de jogos Sequence, para pessoas e bots.
 app-trademark = Sequence é uma marca dos seus donos. O Knaves não tem ligação com eles.
-action-ok = OK
 action-cancel = Cancelar
 action-close = Fechar
 action-back = Voltar
@@ -13,7 +12,6 @@ action-confirm = Confirmar
 action-copy = Copiar
 action-copied = Copiado
 action-share = Partilhar
-action-download = Descarregar
 action-again = Outra vez
 action-retry = Tentar de novo
 action-more = Mais
@@ -25,8 +23,7 @@ state-connecting = A ligar…
 state-reconnecting = Ligação perdida. A ligar de novo…
 state-connected = Ligação recuperada.
 state-offline = Não tens ligação.
-state-offline-says = Os jogos contra bots neste dispositivo continuam; os jogos com outros esperam até voltares a ter ligação.
-state-skip-to-content = Ir direto para o jogo
+state-offline-says = Os jogos esperam até voltares a ter ligação.
 
 ## Início
 
@@ -39,24 +36,20 @@ home-device-says = O tablet passa de mão em mão.
 home-join = Entrar
 home-join-code = Código da mesa
 home-resume = Os teus jogos
-home-resume-none = Nenhum jogo em curso.
 home-public = Mesas para ver
 home-public-none = De momento não há mesas públicas.
-home-watch = Ver
 home-name = O teu nome
 home-help = Como se joga
 home-install = Instalar como aplicação
 
 ## Nova mesa
 
-new-title = Nova mesa
 new-game = Jogo
 new-seats = Jogadores
 new-seats-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-new-sides = Lados
 new-options = Opções
 new-options-default = Como nas instruções
 new-options-changed = { $count ->
@@ -77,7 +70,6 @@ new-clock-days = { $count ->
     [one] { $count } dia por turno
    *[other] { $count } dias por turno
 }
-new-bots = Bots
 new-bots-level = Nível dos bots
 new-opponents = Adversários
 new-public = Outros podem ver
@@ -100,9 +92,7 @@ lobby-seat-bot = Bot até chegar alguém
 lobby-seat-you = Tu
 lobby-host = Anfitrião
 lobby-sit = Sentar aqui
-lobby-stand = Levantar
 lobby-swap = Trocar de lugar
-lobby-swap-asks = { $name } gostava de trocar de lugar contigo.
 lobby-add-bot = Pôr um bot aqui
 lobby-remove = Tirar
 lobby-ready = Tudo a postos
@@ -133,17 +123,13 @@ settings-theme-light = claro
 settings-theme-dark = escuro
 settings-sound = Som
 settings-haptics = Vibração
-settings-motion = Menos movimento
 settings-confirm = Confirmar cada jogada
 settings-notifications = Avisar-me quando for a minha vez
 settings-notifications-denied = O navegador não permite avisos desta página.
-settings-large-cards = Cartas grandes
-settings-on = ligado
-settings-off = desligado
 settings-data = Os meus dados
 settings-export = Descarregar os meus dados
 settings-delete = Apagar os meus dados
-settings-delete-asks = Isto apaga o teu nome e os teus lugares deste servidor. Não se pode desfazer.
+settings-delete-asks = Sais de todas as tuas mesas, e este navegador esquece o teu nome, os teus lugares e as tuas definições. Não se pode desfazer.
 
 ## Ajuda
 

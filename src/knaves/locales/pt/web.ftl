@@ -11,6 +11,7 @@ web-status-playing = a decorrer
 web-status-over = terminado
 web-rule-ids = Mostrar os números das regras
 web-other-device = Continuar noutro dispositivo
+web-stand-in = Deixar um bot jogar
 web-call-asks = { $name } acusa { $team } de combinar jogadas. Concordas? ({ $time })
 web-call-waits = { $name } denuncia conversa sobre as cartas. Pergunta-se aos outros.
 web-discard-top = descarte

@@ -108,7 +108,7 @@ class Player:
         sealed = move in ("block", "let")
         self.page.wait_for_function(
             """([ply, sealed]) => document.querySelector('[data-ply]')?.dataset.ply !== ply
-                || document.querySelector('dialog .headline, .hold')
+                || document.querySelector('dialog .headline, .hold, .ask')
                 || sealed && !document.querySelector('[data-move=block], [data-move=let]')""",
             arg=[ply, sealed],
         )

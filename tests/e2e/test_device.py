@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import PHONE, TABLET, Player, Tables
@@ -70,7 +72,7 @@ def test_a_whole_game_is_passed_around(tables: Tables) -> None:
         if not player.over:
             check_hidden(player, [card for card in hand if card not in move])
     assert set(order) == {"Ana", "Ben"}
-    assert all(one != two for one, two in zip(order, order[1:], strict=False))
+    assert all(one != two for one, two in itertools.pairwise(order))
     winner = page.locator("dialog .headline").inner_text()
     assert winner in ("Ana won.", "Ben won.")
     page.get_by_role("button", name="Close").click()

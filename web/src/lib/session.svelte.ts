@@ -50,9 +50,15 @@ export class TableState {
     return Promise.resolve(false);
   }
 
-  play(move: string): Promise<boolean> {
+  /** Make a move in the position that is shown. Where it comes too soon, it is made as soon as it may be. */
+  async play(move: string): Promise<boolean> {
     this.hint = null;
-    return this.send({ t: 'move', ply: this.update?.ply ?? 0, move });
+    const ply = this.update?.ply ?? 0;
+    if (await this.send({ t: 'move', ply, move })) return true;
+    const refused = this.problem;
+    if (refused?.code !== 'wait') return false;
+    await new Promise((done) => setTimeout(done, Math.max(0, this.secondsTo(refused.until)) * 1000 + 30));
+    return this.problem === refused && this.update?.ply === ply ? this.play(move) : false;
   }
 
   show(update: Update): void {

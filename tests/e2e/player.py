@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -219,3 +220,17 @@ class Player:
     def log(self) -> str:
         """The log on a wide screen, the latest first."""
         return "\n".join(self.page.locator(".right .log li").all_inner_texts())
+
+
+def take_turns(players: list[Player]) -> None:
+    """Whoever is asked plays, until all see the result."""
+    since = time.monotonic()
+    while not all(player.over for player in players):
+        for player in players:
+            if player.my_turn and not player.over:
+                player.play()
+                since = time.monotonic()
+                break
+        else:
+            assert time.monotonic() - since < 30, "nobody is asked, and the game is not over"
+            players[0].page.wait_for_timeout(30)

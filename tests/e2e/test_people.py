@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
+from tests.e2e.player import take_turns
 
 
 def start(players: list[Player]) -> None:
@@ -16,27 +17,14 @@ def start(players: list[Player]) -> None:
         player.wait_for_game()
 
 
-def take_turns(players: list[Player], limit: int = 400) -> None:
-    """Whoever is asked plays, until all see the result."""
-    for _ in range(limit):
-        for player in players:
-            if player.my_turn and not player.over:
-                player.play()
-                break
-        else:
-            if all(player.over for player in players):
-                return
-            players[0].page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
-
-
 def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
     table = tables.new("classic", ["Ana", "Ben", "Chloé", "Dorota"], start=False)
     screens = [(PHONE, "en-GB"), (DESKTOP, "de-DE"), (TABLET, "fr-FR"), (PHONE, "pl-PL")]
     players = [table.sit(seat, size=size, locale=locale) for seat, (size, locale) in enumerate(screens)]
     start(players)
     ana, ben, chloe, dorota = (player.page for player in players)
-    assert [page.locator("html").get_attribute("lang") for page in (ana, ben, chloe, dorota)] == ["en", "de", "fr", "pl"]
+    languages = [player.page.locator("html").get_attribute("lang") for player in players]
+    assert languages == ["en", "de", "fr", "pl"]
 
     ben.locator(".right .phrase").first.click()
     for page, words in ((ana, "Hello!"), (ben, "Hallo!"), (chloe, "Bonjour"), (dorota, "Cześć!")):
@@ -127,9 +115,8 @@ def test_table_talk_is_called_judged_and_paid_for(tables: Tables) -> None:
 def test_a_draw_is_made_in_time_or_lost(tables: Tables) -> None:
     """The button runs out with the time in which nobody can cut the draw off."""
     seconds = 4
-    table = tables.new(
-        "travel", ["Ana", "Ben"], start=False, options={"forgotten_draw": "permanent"}, settings={"draw_seconds": seconds}
-    )
+    rule = {"forgotten_draw": "permanent"}
+    table = tables.new("travel", ["Ana", "Ben"], start=False, options=rule, settings={"draw_seconds": seconds})
     players = [table.sit(seat) for seat in range(2)]
     start(players)
     first = next(player for player in players if player.my_turn)

@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=False):
     """Whether somebody may take over a bot's seat in a running game."""
     talk: Literal["phrases", "free"] = "phrases"
     """Whether free text may be written before and after a game; during play never, where there are partners."""
+    one_device: bool = False
+    """Whether one device is passed around: then a Block window closes as soon as all have answered."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------

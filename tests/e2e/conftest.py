@@ -36,8 +36,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **found, "args": FLAGS, "headless": True}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests; tables do not know of each other."""
     running = Running(tmp_path_factory.mktemp("knaves-data"))
     running.start()
     yield running
@@ -46,6 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def tables(server: Running, browser: Browser) -> Iterator[Tables]:
-    made = Tables(server.url, browser)
+    made = Tables(server.url, browser, server.data)
     yield made
     made.close()
+    assert not made.errors, made.errors

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
+from tests.e2e.player import take_turns
 
 
 def start(players: list[Player]) -> None:
+    """The host presses the button, and all have their hands."""
     players[0].page.locator("button.primary").last.click()
     for player in players:
         player.wait_for_game()
-
-
-def take_turns(players: list[Player], limit: int = 400) -> None:
-    """Whoever is asked plays, until all see the result."""
-    for _ in range(limit):
-        if all(player.over for player in players):
-            return
-        for player in players:
-            if player.my_turn and not player.over:
-                player.play_by_mouse()
-                break
-        else:
-            players[0].page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
 
 
 def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
@@ -32,86 +22,153 @@ def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
     screens = [(PHONE, "en-GB"), (DESKTOP, "de-DE"), (TABLET, "fr-FR"), (PHONE, "pl-PL")]
     players = [table.sit(seat, size=size, locale=locale) for seat, (size, locale) in enumerate(screens)]
     start(players)
-    heads = [player.page.locator("html").get_attribute("lang") for player in players]
-    assert heads == ["en", "de", "fr", "pl"]
-    players[1].page.locator(".right .phrase").first.click()
-    expect(players[0].page.locator(".sayings")).to_contain_text("Hello!")
+    ana, ben, chloe, dorota = (player.page for player in players)
+    languages = [player.page.locator("html").get_attribute("lang") for player in players]
+    assert languages == ["en", "de", "fr", "pl"]
+
+    ben.locator(".right .phrase").first.click()
+    for page, words in ((ana, "Hello!"), (ben, "Hallo!"), (chloe, "Bonjour"), (dorota, "Cześć!")):
+        expect(page.locator(".sayings")).to_contain_text("Ben")
+        expect(page.locator(".sayings")).to_contain_text(words)
+
     take_turns(players)
-    assert {player.page.locator("dialog .headline").count() for player in players} == {1}
+    outcome = players[0].view["outcome"]
+    for player, won, lost in zip(
+        players,
+        ("You have won!", "Du hast gewonnen!", "Vous avez gagné", "Wygrywasz!"),
+        ("Better luck", "Nächstes Mal", "prochaine fois", "Następnym razem"),
+        strict=True,
+    ):
+        headline = player.page.locator("dialog .headline")
+        expect(headline).to_contain_text(won if player.seat in outcome["winners"] else lost)
     for player in players:
-        player.page.locator("dialog .button.primary").click()
+        player.press(player.page.locator("dialog .button.primary"))
     for player in players:
         expect(player.page.locator("dialog .headline")).to_have_count(0)
         player.wait_for_game()
+        assert player.update["table"]["number"] == 2
+
+
+def test_the_language_is_switched_at_the_table_and_phrases_can_be_muted(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False)
+    players = [table.sit(seat) for seat in range(2)]
+    start(players)
+    ana, ben = (player.page for player in players)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Settings").click()
+    ana.get_by_label("Language").select_option("pt")
+    expect(ana.locator("html")).to_have_attribute("lang", "pt")
+    ana.locator("dialog header button").click()
+    expect(ana.locator(".right h2").first).to_have_text("Registo")
+    assert ana.locator(".right .log").inner_text().startswith("O jogo começa")
+    ben.get_by_role("button", name="Thank you!").click()
+    expect(ana.locator(".sayings")).to_contain_text("Obrigado")
+    ana.get_by_label("Silenciar todos").check()
+    expect(ana.locator(".sayings p")).to_have_count(0)
+    ben.get_by_role("button", name="Well played!").click()
+    expect(ben.locator(".sayings")).to_contain_text("Well played!")
+    ana.wait_for_timeout(150)
+    assert ana.locator(".sayings p").count() == 0
 
 
 def test_three_teams_on_the_small_board(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana"], bots=dict.fromkeys(range(1, 6), "casual"), options={"teams": "3"})
+    table = tables.new("travel", ["Ana"], bots=dict.fromkeys(range(1, 6), "random"), options={"teams": "3"})
     player = table.sit(size=TABLET)
     player.wait_for_game()
     shapes = player.page.locator(".score use").evaluate_all("uses => uses.map(use => use.getAttribute('href'))")
     assert shapes == ["#chip-0", "#chip-1", "#chip-2"]
-    player.finish(player.play_by_mouse)
-
-
-def test_six_at_stacks_with_all_that_can_happen(tables: Tables) -> None:
-    """A Block, a Skip, both thefts; the deals are random, so there are a few games to see them all."""
-    table = tables.new("stacks", ["Ana"], bots=dict.fromkeys(range(1, 6), "greedy"))
-    player = table.sit()
-    player.wait_for_game()
-    seen: set[str] = set()
-    words = {"blocks": "block", "Skip": "skip", "Steal a Card": "card", "steals": "chip", "You steal": "chip"}
-    for _ in range(6):
-        player.finish(player.play_stacks)
-        log = player.page.locator(".right .log").inner_text()
-        seen |= {name for word, name in words.items() if word in log}
-        if seen == {"block", "skip", "card", "chip"}:
-            return
-        player.page.locator("dialog .button.primary").click()
-        expect(player.page.locator("dialog .headline")).to_have_count(0)
-    raise AssertionError(f"only seen: {seen}")
+    player.finish()
+    assert max(len(made) for made in player.view["sequences"]) == 1
+    assert player.view["teams"] == 3
+    assert len(player.view["outcome"]["winners"]) == 2
+    player.page.get_by_role("button", name="Close").click()
+    assert player.page.locator(".strokes line").count() == 1
+    assert player.page.locator(".chip.locked").count() == 4
 
 
 def test_table_talk_is_called_judged_and_paid_for(tables: Tables) -> None:
     table = tables.new("classic", ["Ana", "Ben", "Chloé", "Dorota"], start=False, options={"table_talk": "penalty"})
     players = [table.sit(seat) for seat in range(4)]
     start(players)
-    players[0].page.get_by_role("button", name="Menu").click()
-    players[0].page.get_by_role("button", name="Call table talk: Green").click()
-    players[2].page.get_by_role("button", name="Yes").click()
+    ana, ben, chloe, dorota = (player.page for player in players)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Call table talk: Green").click()
+    expect(ben.get_by_text("Ana calls table talk. The others are asked.").first).to_be_visible()
+    assert ben.get_by_role("button", name="Yes").count() == 0  # the accused are not asked
+    expect(chloe.get_by_text("Ana calls table talk against Green. Do you agree?")).to_be_visible()
+    chloe.get_by_role("button", name="No", exact=True).click()
+    expect(ana.locator(".right .log")).to_contain_text("Nothing comes of the call.")
+
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Call table talk: Green").click()
+    chloe.get_by_role("button", name="Yes").click()
     for accused in (players[1], players[3]):
         expect(accused.page.locator(".prompt")).to_have_text("Give up a card for table talk.")
         accused.page.locator(".held").first.click()
         accused.page.get_by_role("button", name="Confirm").click()
         expect(accused.page.locator(".held")).to_have_count(5)
-    expect(players[0].page.locator(".right .log")).to_contain_text("Dorota gives up")
+    expect(ana.locator(".right .log")).to_contain_text("Dorota gives up")
+    assert dorota.locator(".right .log").inner_text().count("You give up") == 1
+    assert [player.page.locator(".held").count() for player in players] == [6, 5, 6, 5]
 
 
-def test_a_forgotten_draw_is_lost(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana", "Ben"], start=False, options={"forgotten_draw": "permanent"})
+def test_a_draw_is_made_in_time_or_lost(tables: Tables) -> None:
+    """The button runs out with the time in which nobody can cut the draw off."""
+    seconds = 4
+    rule = {"forgotten_draw": "permanent"}
+    table = tables.new("travel", ["Ana", "Ben"], start=False, options=rule, settings={"draw_seconds": seconds})
     players = [table.sit(seat) for seat in range(2)]
     start(players)
     first = next(player for player in players if player.my_turn)
     second = players[1 - first.seat]
-    first.spared = second.spared = lambda card: card[0] == "J"
-    first.play_by_mouse()
-    expect(first.page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
-    expect(first.page.locator(".prompt")).to_contain_text("Draw before")
-    second.page.wait_for_selector(".prompt.mine")
-    second.play_by_mouse()
+    names = ["Ana", "Ben"]
+    for player in players:
+        player.spared = lambda card: card[0] == "J"
+
+    first.play()
+    draw = first.page.get_by_role("button", name="Draw", exact=True)
+    expect(draw).to_be_visible()
+    expect(first.page.locator(".prompt")).to_contain_text(f"Draw before {names[second.seat]}")
+    left = int(str(first.page.locator(".ring text").text_content()))
+    assert 1 <= left <= seconds
+    expect(first.page.locator(".ring text")).not_to_have_text(str(left))  # it runs
+    draw.click()
+    expect(first.page.locator(".held")).to_have_count(7)
+    expect(draw).to_have_count(0)
+
+    second.wait()
+    second.play()
+    second.play("+")
+    first.wait()
+    first.play()
+    second.wait()
+    second.play()
     second.page.get_by_role("button", name="Draw", exact=True).click()
+    expect(second.page.get_by_role("alert")).to_contain_text("One moment")  # the other one has some seconds of his own
+    assert first.page.get_by_role("button", name="Draw", exact=True).is_visible()
+    expect(second.page.locator(".held")).to_have_count(7, timeout=2000 * seconds)  # then it is done by itself
+    expect(second.page.get_by_role("alert")).to_have_count(0)
     expect(first.page.locator(".right .log")).to_contain_text("You did not draw in time")
     expect(first.page.locator(".held")).to_have_count(6)
+    assert first.page.get_by_role("button", name="Draw", exact=True).count() == 0
 
 
 def test_who_watches_sees_no_hand_and_may_take_a_bots_seat(tables: Tables) -> None:
-    table = tables.new("classic", ["Ana"], bots={1: "random"})
-    table.sit().wait_for_game()
+    table = tables.new("classic", ["Ana"], bots={1: "random"}, title="Sunday", settings={"public": True})
+    host = table.sit()
+    host.wait_for_game()
     page = tables.page()
-    page.goto(tables.url + table.code)
+    player = Player(page)
+    page.goto(tables.url)
+    page.get_by_role("link", name="Tables to watch").click()
+    page.get_by_role("link", name=re.compile("Sunday")).click()
     expect(page.locator(".cell").first).to_be_visible()
     expect(page.get_by_text("You are watching.")).to_be_visible()
     assert page.locator(".held").count() == 0
+    assert player.update["you"] is None
+    assert player.view["hand"] == []
+    expect(host.page.locator(".watchers")).to_have_text("1")
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Join").click()
     expect(page.locator(".held")).to_have_count(7)
+    expect(host.page.locator(".right .log")).to_contain_text("Ben sits down.")

@@ -339,6 +339,15 @@ def test_a_window_for_bots_alone_is_short_and_for_people_never_is() -> None:
     assert block_window(people=1).table.window_ends() == 1000 + 1.5
 
 
+def test_around_one_device_a_window_closes_when_all_have_answered() -> None:
+    table = block_window(wire.Settings(block_seconds=60, one_device=True))
+    table.play(1, "let")
+    assert table.wait(1.0) == []
+    table.play(2, "let")
+    assert table.wait(0.0) == [acts.Unsealed()]
+    assert not table.state.sealed
+
+
 # --- Draws that can be forgotten --------------------------------------------------------------------------------
 
 

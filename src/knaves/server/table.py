@@ -383,9 +383,14 @@ class Table:
         return play.since + settings.seconds
 
     def window_ends(self) -> float:
-        """When the sealed answers are opened: the same for everybody, whoever has answered."""
+        """When the sealed answers are opened: the same for everybody, whoever has answered.
+
+        Around one device everybody sees who answers and when, so nothing is told by going on at once.
+        """
         play = self.play
         assert play is not None
+        if self.settings.one_device and play.state.actors <= play.answers.keys():
+            return play.since
         anyone = any(self.is_person(seat) for seat in play.state.actors)
         return play.since + (self.settings.block_seconds if anyone else BOTS_BLOCK_SECONDS)
 

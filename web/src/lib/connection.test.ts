@@ -113,6 +113,35 @@ test('a silent line is given up', () => {
   connection.close();
 });
 
+test('a quiet line is kept, since the server answers when it is asked for a sign of life', async () => {
+  const connection = connect();
+  last().onopen?.();
+  const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
+  last().says({ t: 'ok', id: last().sent[1]?.['id'], version: 4 });
+  await sent;
+  for (let quiet = 0; quiet < 12; quiet++) {
+    const before = last().sent.length;
+    vi.advanceTimersByTime(10_000);
+    expect(last().sent.slice(before)).toEqual([{ t: 'beat' }]);
+    last().says({ t: 'beat', version: 4 });
+  }
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(14_100);
+  expect(last().closed).toBe(true);
+  connection.close();
+});
+
+test('waking up asks for a sign of life on a line that may be dead', () => {
+  const connection = connect();
+  last().onopen?.();
+  last().says({ t: 'beat', version: 1 });
+  connection.wake();
+  expect(last().sent.at(-1)).toEqual({ t: 'beat' });
+  vi.advanceTimersByTime(4100);
+  expect(last().closed).toBe(true);
+  connection.close();
+});
+
 test('waking up does not wait for the next try', () => {
   const connection = connect();
   last().onopen?.();

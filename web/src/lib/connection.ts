@@ -38,9 +38,10 @@ interface Waiting {
 }
 
 const BACKOFF = [150, 400, 900, 1600, 2500];
-/** A command without an answer for so long, or silence for longer than the server's beat: the line is dead. */
+/** Without an answer for so long the line is dead. */
 const ANSWER_MS = 4000;
-const SILENCE_MS = 40_000;
+/** After so much silence the server is asked for a sign of life. */
+const SILENCE_MS = 10_000;
 
 export class Connection {
   #socket: Socket | null = null;
@@ -61,7 +62,9 @@ export class Connection {
 
   /** Try at once, for example when the phone is unlocked or the network is back. */
   wake(): void {
-    if (!this.#closed && !this.#socket) this.connect();
+    if (this.#closed) return;
+    if (!this.#socket) this.connect();
+    else if (this.#greeted) this.#probe();
   }
 
   /** Say hello again: another seat of this device, or none. */
@@ -91,7 +94,7 @@ export class Connection {
     this.#socket = socket;
     this.#greeted = false;
     if (this.#tries === 0) this.on.link('connecting');
-    this.#listen(ANSWER_MS);
+    this.#expect();
     socket.onopen = () => {
       socket.send(JSON.stringify(this.hello()));
       this.#greeted = true;
@@ -101,8 +104,10 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.#tries = 0;
       this.on.link('online');
-      this.#listen(this.#waiting.size > 0 ? ANSWER_MS : SILENCE_MS);
       this.#receive(JSON.parse(data) as AnyServerMessage);
+      if (socket !== this.#socket) return;
+      if (this.#waiting.size > 0) this.#expect();
+      else this.#rest();
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -126,16 +131,28 @@ export class Connection {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#socket?.send(JSON.stringify(waiting.command));
-    this.#listen(ANSWER_MS);
+    this.#expect();
   }
 
-  #listen(patience: number): void {
+  /** Something must come soon, or the line is given up. */
+  #expect(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       const silent = this.#socket;
       this.#lost();
       silent?.close();
-    }, patience);
+    }, ANSWER_MS);
+  }
+
+  /** Nothing need come; but whether something could is asked from time to time. */
+  #rest(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#probe(), SILENCE_MS);
+  }
+
+  #probe(): void {
+    this.#socket?.send(JSON.stringify({ t: 'beat' }));
+    this.#expect();
   }
 
   #lost(): void {

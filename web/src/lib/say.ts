@@ -15,13 +15,13 @@ export function cardName(card: string, asObject = false): string {
     : t(`card-stacks${form}`, { code: card });
 }
 
-/** A card as a button of a hand says it: with what can be done with it. */
-export function cardSpoken(card: string, places: number, dead: boolean): string {
+/** A card as a button of a hand says it: with what can be done with it; `places` is null while nothing can. */
+export function cardSpoken(card: string, places: number | null, dead: boolean): string {
   const name = cardName(card);
   if (dead) return t('speak-card-dead', { card: name });
   if (isOneEyed(card)) return t('speak-card-remove', { card: name });
   if (isJack(card)) return t('speak-card-wild', { card: name });
-  return t('speak-card-places', { card: name, count: places });
+  return places === null ? name : t('speak-card-places', { card: name, count: places });
 }
 
 export function joined(parts: string[]): string {

@@ -50,9 +50,15 @@ export class TableState {
     return Promise.resolve(false);
   }
 
-  play(move: string): Promise<boolean> {
+  /** Make a move in the position that is shown. Where it comes too soon, it is made as soon as it may be. */
+  async play(move: string): Promise<boolean> {
     this.hint = null;
-    return this.send({ t: 'move', ply: this.update?.ply ?? 0, move });
+    const ply = this.update?.ply ?? 0;
+    if (await this.send({ t: 'move', ply, move })) return true;
+    const refused = this.problem;
+    if (refused?.code !== 'wait') return false;
+    await new Promise((done) => setTimeout(done, Math.max(0, this.secondsTo(refused.until)) * 1000 + 30));
+    return this.problem === refused && this.update?.ply === ply ? this.play(move) : false;
   }
 
   show(update: Update): void {
@@ -63,7 +69,9 @@ export class TableState {
     this.log = [...known, ...update.events].slice(-MOST_LOG);
     this.update = update;
     if (this.hint && before?.ply !== update.ply) this.hint = null;
-    const events = update.events.map((one) => one.event as GameEvent);
+    // What is told again (after a move was taken back, or to another seat of this device) is no news.
+    const heard = before && before.table.number === update.table.number ? before.version : 0;
+    const events = update.events.filter((one) => one.version > heard).map((one) => one.event as GameEvent);
     for (const listener of this.#listeners) listener(events, update, before);
   }
 }
@@ -84,7 +92,8 @@ export class Session extends TableState {
       () => ({
         t: 'hello',
         token: this.#token,
-        seen: this.update?.version ?? 0,
+        // Without a log this is another seat than before, which has to be told everything.
+        seen: this.log.length > 0 ? (this.update?.version ?? 0) : 0,
         number: this.update?.table.number ?? 0,
       }),
       { message: (message) => this.#receive(message), link: (link) => (this.link = link) },

@@ -14,6 +14,7 @@ export interface Settings {
   undo: boolean;
   latecomers: boolean;
   talk: 'free' | 'phrases';
+  one_device: boolean;
 }
 
 /** Ask for a table. Whoever does gets its first seat and is its host. */

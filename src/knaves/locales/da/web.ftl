@@ -25,3 +25,4 @@ web-event-undone = { $seat } tager et træk tilbage.
 web-event-stood-in = En bot spiller for { $seat }.
 web-event-returned = { $seat } er tilbage.
 web-error-name-taken = Nogen ved dette bord hedder allerede sådan.
+web-pass-done = Færdig: skjul mine kort

@@ -25,3 +25,4 @@ web-event-undone = { $seat } nimmt einen Zug zurück.
 web-event-stood-in = Ein Bot spielt für { $seat }.
 web-event-returned = { $seat } ist wieder da.
 web-error-name-taken = An diesem Tisch heißt schon jemand so.
+web-pass-done = Fertig: meine Karten verdecken

@@ -25,3 +25,4 @@ web-event-undone = { $seat } reprend un coup.
 web-event-stood-in = Un robot joue pour { $seat }.
 web-event-returned = { $seat } est de retour.
 web-error-name-taken = Quelqu’un à cette table porte déjà ce nom.
+web-pass-done = C’est fait : cacher ma main

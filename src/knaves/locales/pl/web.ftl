@@ -25,3 +25,4 @@ web-event-undone = { $seat } cofa ruch.
 web-event-stood-in = Bot gra za: { $seat }.
 web-event-returned = { $seat } wraca do gry.
 web-error-name-taken = Ktoś przy tym stole już się tak nazywa.
+web-pass-done = Gotowe: zakryj moje karty

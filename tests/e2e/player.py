@@ -1,0 +1,236 @@
+"""Somebody at a table who plays with a mouse, a finger or the keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.e2e.minds import choose
+
+Manner = Literal["mouse", "touch", "keys"]
+
+
+class Player:
+    """Sees what the page was sent, decides by that, and does it as a person would."""
+
+    def __init__(self, page: Page, seat: int = 0, manner: Manner = "mouse", seed: int = 1) -> None:
+        self.page = page
+        self.seat = seat
+        self.manner = manner
+        self.rng = random.Random(seed)
+        self.update: dict[str, Any] = {}
+        """The last update that the page got."""
+        self.spared: Callable[[str], bool] = lambda card: False
+        """Cards that are kept for later."""
+        self.played: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "update":
+            self.update = message
+
+    # --- Waiting ---
+
+    def wait_for_game(self) -> None:
+        """Until the hand is there."""
+        expect(self.page.locator(".held").first).to_be_visible()
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator("dialog .headline").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether something is asked of this person."""
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def wait(self) -> None:
+        """Until something is asked of this person, or the game is over."""
+        self.page.wait_for_selector(".prompt.mine, dialog .headline", timeout=30_000)
+
+    def ply(self) -> str | None:
+        """The number of moves so far, as the page has it."""
+        return self.page.locator("[data-ply]").get_attribute("data-ply")
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The position as the page has it."""
+        ply = self.ply()
+        while str(self.update.get("ply")) != ply:
+            self.page.wait_for_timeout(10)
+        view: dict[str, Any] = self.update["view"]
+        return view
+
+    def hand(self) -> list[str]:
+        """The cards as they lie in the page."""
+        cards = "cards => cards.map(card => card.dataset.card)"
+        return list(self.page.locator(".held:not(.extra)").evaluate_all(cards))
+
+    # --- Playing ---
+
+    def play(self, move: str | None = None) -> str:
+        """Make a move, one of its own choice unless it is given, and see it arrive."""
+        if move is None:
+            view = self.view
+            kept = [text for text in view["legal"] if not self.spared(text[:2])]
+            move = choose({**view, "legal": kept or view["legal"]}, self.rng)
+        ply = self.ply()
+        if self.manner == "keys":
+            self._by_keys(move)
+        else:
+            self._by_pointer(move)
+        self._arrived(ply, move)
+        self.played.append(move)
+        return move
+
+    play_by_mouse = play_stacks = play
+
+    def finish(self, move: Callable[[], object] | None = None, limit: int = 400) -> None:
+        """Play on until the game is over."""
+        for _ in range(limit):
+            self.wait()
+            if self.over:
+                return
+            (move or self.play)()
+        raise AssertionError("the game does not end")
+
+    def _arrived(self, ply: str | None, move: str) -> None:
+        """Wait for the next position; an answer to a Block window stays sealed and only takes the buttons away."""
+        sealed = move in ("block", "let")
+        self.page.wait_for_function(
+            """([ply, sealed]) => document.querySelector('[data-ply]')?.dataset.ply !== ply
+                || document.querySelector('dialog .headline, .hold, .ask')
+                || sealed && !document.querySelector('[data-move=block], [data-move=let]')""",
+            arg=[ply, sealed],
+        )
+
+    def press(self, what: Locator) -> None:
+        """Tap or click."""
+        if self.manner == "touch":
+            what.tap()
+        else:
+            what.click()
+
+    def _by_pointer(self, move: str) -> None:
+        page = self.page
+        if self._button(move).count():
+            self.press(self._button(move))
+            return
+        card, goal = self._parts(move)
+        self.press(self._card(card))
+        if goal:
+            self.press(page.locator(goal))
+            if page.locator(".zoomed").count():  # on a phone the first tap for a jack brings the cells nearer
+                self.press(page.locator(goal))
+        elif page.locator(".thieving").count():
+            self.press(page.locator(".thieving"))
+            self.press(self._button(move))
+        elif self._button(move).count():
+            self.press(self._button(move))
+        if page.locator(".confirm").count():
+            self.press(page.locator(".confirm"))
+
+    def _button(self, move: str) -> Locator:
+        return self.page.locator(f'[data-move="{move}"]')
+
+    def _card(self, card: str) -> Locator:
+        """The card in the hand, or with ^ the top of one's own discard pile."""
+        if card[0] == "^":
+            return self.page.locator(".held.extra")
+        return self.page.locator(f'.held:not(.extra)[data-card="{card}"]').first
+
+    @staticmethod
+    def _parts(move: str) -> tuple[str, str]:
+        """The card of a move, and where on the table it goes."""
+        card = move[1:3] if move[0] == "-" else move[:3] if move[0] == "^" else move[:2]
+        rest = move.removeprefix("-")[len(card) :]
+        if rest[:1] in ("@", "x"):
+            name = "place" if card.lstrip("^")[0] in "BR" and len(rest) == 3 and rest[1] in "br" else "cell"
+            return card, f'[data-{name}="{rest[1:]}"]'
+        return card, ""
+
+    # --- By keyboard alone ---
+
+    def _by_keys(self, move: str) -> None:
+        keys = self.page.keyboard
+        if self._button(move).count():
+            self.tab_to(f'[data-move="{move}"]')
+            keys.press("Enter")
+            return
+        card, goal = self._parts(move)
+        self._take_up(card)
+        if "data-cell" in goal:
+            self._walk_to(goal)
+        elif goal:
+            self.tab_to(goal)
+        elif self.page.locator(".thieving").count():
+            self.tab_to(".thieving")
+            keys.press("Enter")
+            self.page.wait_for_selector("dialog")
+            self.tab_to(f'[data-move="{move}"]')
+        else:
+            self.tab_to(f'[data-move="{move}"], .confirm')
+        keys.press("Enter")
+
+    def _take_up(self, card: str) -> None:
+        """Tab to the hand, arrows to the card, Enter."""
+        keys = self.page.keyboard
+        self.tab_to(".held")
+        at = self.page.evaluate("[...document.querySelectorAll('.held')].indexOf(document.activeElement)")
+        to = self._card(card).evaluate("card => [...document.querySelectorAll('.held')].indexOf(card)")
+        for _ in range(abs(to - at)):
+            keys.press("ArrowRight" if to > at else "ArrowLeft")
+        keys.press("Enter")
+        self.page.wait_for_selector(".held.chosen")
+
+    def _walk_to(self, cell: str) -> None:
+        """From the first legal cell, where Enter on the card led, with the arrows to the one that is meant."""
+        self.page.wait_for_function("document.activeElement.matches('.cell')")
+        to = int(str(self.page.locator(cell).get_attribute("data-index")))
+        at = int(self.page.evaluate("document.activeElement.dataset.index"))
+        width = len(self.page.locator("[role=row]").first.locator(".cell").all())
+        down, right = to // width - at // width, to % width - at % width
+        for count, forth, back in ((down, "ArrowDown", "ArrowUp"), (right, "ArrowRight", "ArrowLeft")):
+            for _ in range(abs(count)):
+                self.page.keyboard.press(forth if count > 0 else back)
+        assert self.page.evaluate("cell => document.activeElement.matches(cell)", cell)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is there, as somebody without a mouse does."""
+        for _ in range(40):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {selector}")
+
+    _tab_to = tab_to
+
+    # --- Reading ---
+
+    def log(self) -> str:
+        """The log on a wide screen, the latest first."""
+        return "\n".join(self.page.locator(".right .log li").all_inner_texts())
+
+
+def take_turns(players: list[Player]) -> None:
+    """Whoever is asked plays, until all see the result."""
+    since = time.monotonic()
+    while not all(player.over for player in players):
+        for player in players:
+            if player.my_turn and not player.over:
+                player.play()
+                since = time.monotonic()
+                break
+        else:
+            assert time.monotonic() - since < 30, "nobody is asked, and the game is not over"
+            players[0].page.wait_for_timeout(30)

@@ -1,0 +1,102 @@
+"""Rare situations: a deal and moves that lead to them, found by play, and put as a table into a server's log."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from knaves import GAMES, wire
+from knaves.deal import SEED_BYTES
+from knaves.game import Game, Move, Options, State
+from knaves.server import acts, desk
+from knaves.server.store import sqlite, sqlite_file
+from knaves.server.store.base import Entry, Summary
+from knaves.server.table import key_of
+from tests.e2e.minds import build
+
+TRIES = 3000
+LONGEST = 160
+
+Choice = Callable[[State, int, random.Random], Move]
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A game up to a position that was looked for."""
+
+    game: Game
+    options: Options
+    seed: bytes
+    moves: tuple[tuple[int, Move], ...]
+    state: State
+
+    @property
+    def turn(self) -> int:
+        """Who is to do something."""
+        return min(self.state.actors)
+
+
+def at_random(state: State, seat: int, rng: random.Random) -> Move:
+    """Any move; draws are not forgotten."""
+    legal = state.legal(seat)
+    return legal[0] if str(legal[0]) == "+" else rng.choice(legal)
+
+
+def building(state: State, seat: int, rng: random.Random) -> Move:
+    """Moves that make lines, so that a game comes to something."""
+    view = state.view(seat)
+    text = build(view.data(), rng)
+    return next(move for move in view.legal if str(move) == text)
+
+
+def find(
+    game: str,
+    seats: int,
+    wanted: Callable[[State], bool],
+    *,
+    options: dict[str, str] | None = None,
+    choose: Choice = building,
+) -> Situation:
+    """The first position of this kind that comes up, in the same games each time."""
+    edition = GAMES[game]
+    agreed = edition.Options.parse(options or {})
+    for number in range(TRIES):
+        rng = random.Random(number)
+        seed = rng.randbytes(SEED_BYTES)
+        state = edition.new(seats=seats, options=agreed, seed=seed)
+        moves: list[tuple[int, Move]] = []
+        while state.outcome is None and len(moves) < LONGEST:
+            if wanted(state):
+                return Situation(edition, agreed, seed, tuple(moves), state)
+            seat = min(state.actors)
+            move = choose(state, seat, rng)
+            moves.append((seat, move))
+            state, _ = state.apply(seat, move)
+    raise AssertionError("no game came to what was looked for")
+
+
+def plant(data: Path, situation: Situation, names: Sequence[str | None], **settings: Any) -> tuple[str, dict[int, str]]:
+    """The situation as a table of the server with this data folder; None sits a bot down. Its code, and the tokens."""
+    code = desk.fresh_code()
+    tokens = {seat: desk.fresh_token() for seat, name in enumerate(names) if name}
+    wishes = wire.Settings(**settings)
+    game = situation.game
+    done: list[acts.AnyAct] = [
+        acts.Opened(code, "", game.name, len(names), situation.seed.hex(), situation.options.texts(), wishes)
+    ]
+    for seat, name in enumerate(names):
+        done.append(acts.Sat(seat, name, key_of(tokens[seat])) if name else acts.Filled(seat, wishes.bot_level))
+    done.append(acts.Began(game.version, secrets.token_hex(SEED_BYTES)))
+    done += [acts.Played(seat, str(move), "" if names[seat] else "bot") for seat, move in situation.moves]
+    now = time.time()
+    summary = Summary(code, game.name, "", "playing", wishes.public, None, now, len(tokens), len(names))
+    with contextlib.closing(sqlite_file.connect(data / "knaves.db")) as file, file:
+        file.execute("BEGIN IMMEDIATE")
+        sqlite._create(secrets.token_hex(12), Entry(1, now, "host", "", acts.encode(done)), summary, file)
+    return code, tokens

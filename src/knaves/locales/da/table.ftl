@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Tilbyd uafgjort
 table-draw-offered = { $name } tilbyder uafgjort. Enig?
 table-call = Påtal snak ved bordet
+table-call-asks = { $name } påtaler snak ved bordet ({ $team }). Er du enig?
 table-leave = Forlad bordet
 table-leave-asks = En bot spiller videre for dig, til du er tilbage.
 table-menu = Menu

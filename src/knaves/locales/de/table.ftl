@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Unentschieden anbieten
 table-draw-offered = { $name } bietet Unentschieden an. Einverstanden?
 table-call = Tischgespräche rügen
+table-call-asks = { $name } rügt Tischgespräche ({ $team }). Stimmst du zu?
 table-leave = Tisch verlassen
 table-leave-asks = Ein Bot spielt für dich weiter, bis du zurück bist.
 table-menu = Menü

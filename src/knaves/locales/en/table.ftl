@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Offer a draw
 table-draw-offered = { $name } offers a draw. Agree?
 table-call = Call table talk
+table-call-asks = { $name } calls table talk against { $team }. Do you agree?
 table-leave = Leave the table
 table-leave-asks = A bot plays on for you until you are back.
 table-menu = Menu

@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Ofrecer tablas
 table-draw-offered = { $name } ofrece tablas. ¿De acuerdo?
 table-call = Denunciar charla en la mesa
+table-call-asks = { $name } denuncia charla en la mesa ({ $team }). ¿Estás de acuerdo?
 table-leave = Dejar la mesa
 table-leave-asks = Un bot juega por ti hasta que vuelvas.
 table-menu = Menú

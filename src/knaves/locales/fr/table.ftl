@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Proposer la nulle
 table-draw-offered = { $name } propose la nulle. D’accord ?
 table-call = Signaler des paroles à table
+table-call-asks = { $name } signale des paroles à table ({ $team }). Êtes-vous d’accord ?
 table-leave = Quitter la table
 table-leave-asks = Un bot joue pour vous jusqu’à votre retour.
 table-menu = Menu

@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Offri la patta
 table-draw-offered = { $name } offre la patta. D’accordo?
 table-call = Segnala chiacchiere
+table-call-asks = { $name } segnala chiacchiere al tavolo ({ $team }). Sei d’accordo?
 table-leave = Lascia il tavolo
 table-leave-asks = Un bot gioca per te finché non torni.
 table-menu = Menu

@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Gelijkspel aanbieden
 table-draw-offered = { $name } biedt gelijkspel aan. Akkoord?
 table-call = Overleg melden
+table-call-asks = { $name } meldt overleg ({ $team }). Ben je het ermee eens?
 table-leave = Tafel verlaten
 table-leave-asks = Een bot speelt voor je verder tot je terug bent.
 table-menu = Menu

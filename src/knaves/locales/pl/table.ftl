@@ -85,6 +85,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Zaproponuj remis
 table-draw-offered = { $name } proponuje remis. Zgoda?
 table-call = Zgłoś podpowiadanie
+table-call-asks = { $name } zgłasza podpowiadanie ({ $team }). Zgadzasz się?
 table-leave = Odejdź od stołu
 table-leave-asks = Bot gra za ciebie, dopóki nie wrócisz.
 table-menu = Menu

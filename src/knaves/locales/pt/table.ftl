@@ -83,6 +83,7 @@ table-hint-says = { $move }. { $reason }
 table-offer-draw = Propor empate
 table-draw-offered = { $name } propõe empate. De acordo?
 table-call = Assinalar conversa à mesa
+table-call-asks = { $name } assinala conversa à mesa ({ $team }). Concordas?
 table-leave = Sair da mesa
 table-leave-asks = Um bot joga por ti até voltares.
 table-menu = Menu

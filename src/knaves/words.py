@@ -96,6 +96,10 @@ class Words:
             return "".join(parts)
         return self.say("list-two", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def pair(self, label: str, value: str) -> str:
+        """A label and what it is about, `Seed: 4f6b`; the French leave a space before the colon."""
+        return self.say("list-label", label=label, value=value)
+
 
 # --- Which language ---------------------------------------------------------------------------------------------
 

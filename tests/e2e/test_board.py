@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -36,9 +38,8 @@ def a_jack_against_a_sequence() -> Situation:
 
 
 def lines(state: State) -> list[list[str]]:
-    made = state.view(None).data()["sequences"]
-    assert isinstance(made, list)
-    return [line for team in made for line in team]  # type: ignore[union-attr, misc]
+    made: Any = state.view(None).data()["sequences"]
+    return [line for team in made for line in team]
 
 
 def test_an_advanced_jack_breaks_a_sequence(tables: Tables) -> None:
@@ -47,7 +48,9 @@ def test_an_advanced_jack_breaks_a_sequence(tables: Tables) -> None:
     page = player.page
     (line,) = lines(situation.state)
     assert page.locator(".strokes line").count() == 1
-    assert page.locator(".chip.locked").count() == len([cell for cell in line if cell not in ("a1", "j1", "a10", "j10")])
+    assert page.locator(".chip.locked").count() == len(
+        [cell for cell in line if cell not in ("a1", "j1", "a10", "j10")]
+    )
     move = next(move for move in player.view["legal"] if move[2] == "x" and move[3:] in line)
     player.play(move)
     expect(page.locator(".strokes line")).to_have_count(0)

@@ -204,7 +204,7 @@ def test_a_bot_that_fails_is_not_mistaken_for_one_that_thinks(monkeypatch: pytes
 def test_a_local_session_is_a_session() -> None:
     async def test() -> None:
         session: Session = session_of(setting("classic"))
-        assert session.deadline is None
+        assert session.due == ()
         assert session.phrases == ()
 
     run(test())

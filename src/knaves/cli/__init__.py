@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from knaves import __version__
-from knaves.cli import completion, doctor, games, hosting, measure, play, records
+from knaves.cli import completion, doctor, games, guest, hosting, measure, play, records
 from knaves.cli.common import Commands, Parser
 from knaves.game import GameError, SetupError
 
@@ -46,6 +46,6 @@ def _make_parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"knaves {__version__}")
     commands = Commands(parser)
-    for group in (play, games, hosting, records, measure, doctor, completion):
+    for group in (play, guest, games, hosting, records, measure, doctor, completion):
         group.add_commands(commands)
     return parser

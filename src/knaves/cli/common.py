@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from knaves.game import Game, Options, SetupError
@@ -95,3 +97,32 @@ def read_options(game: Game, args: argparse.Namespace) -> Options:
             raise SetupError(f"option {name} is given twice")
         texts[name] = value
     return game.Options.parse(texts)
+
+
+def need(doing: str, *packages: str) -> None:
+    """Whether these packages are there, before anything else is tried."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise SetupError(f"{doing} needs the package {package}: pip install 'knaves[terminal]'")
+
+
+def read_language(wanted: str | None) -> str:
+    """The language asked for, or that of the environment."""
+    from knaves.words import LANGUAGES, from_environment
+
+    if wanted is None:
+        return from_environment(os.environ)
+    if wanted.lower() not in LANGUAGES:
+        raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
+    return wanted.lower()
+
+
+def must_be_plain() -> bool:
+    """Whether there is no terminal that a screen could be drawn on."""
+    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
+
+
+def speak_utf8() -> None:
+    """Suits and chips have signs that not every encoding has; better a question mark than a stop."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")

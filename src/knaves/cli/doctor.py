@@ -31,14 +31,15 @@ EXTRAS = {
     "bots": (("numpy", "numba"), "the strongest levels search at full speed", "they play a level weaker"),
     "server": (
         ("fluent", "msgspec", "prometheus_client", "rich", "segno", "starlette", "uvicorn", "websockets"),
-        "tables for people, in the browser", "knaves serve and knaves join cannot run",
+        "tables for people, in the browser", "knaves serve cannot run",
     ),
     "postgres": (
         ("psycopg", "psycopg_pool", "procrastinate"), "several servers on one PostgreSQL", "SQLite works without it"
     ),
     "terminal": (
-        ("fluent", "rich", "shtab", "textual"), "the game in the terminal and shell completion",
-        "knaves play cannot run",
+        ("fluent", "msgspec", "rich", "shtab", "textual", "websockets"),
+        "the game in the terminal and shell completion",
+        "knaves play and knaves join cannot run",
     ),
     "envs": (("gymnasium", "numpy", "pettingzoo", "pyspiel"), "environments for learning", "only research needs it"),
     "ray": (("ray",), "matches on many machines", "only large matches need it"),

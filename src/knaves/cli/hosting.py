@@ -1,4 +1,4 @@
-"""`knaves serve` and what a host needs besides; `knaves join` for a bot at a live table."""
+"""`knaves serve` and what a host needs besides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from knaves.cli.common import Commands, add_store, whole
-from knaves.game import GameError, SetupError
+from knaves.game import SetupError
 
 
 def add_commands(commands: Commands) -> None:
@@ -54,17 +54,6 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("code", metavar="CODE", help="the code of the table")
     sub.add_argument("--game", type=whole, metavar="N", help="which game at this table (default: the last)")
     add_store(sub)
-
-    sub = commands.add("join", _join, "sit down at a table of a server", "knaves join QX7K2 --bot ./mybot.py")
-    sub.add_argument("code", metavar="CODE", help="the code of the table")
-    sub.add_argument(
-        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (default: this machine)"
-    )
-    sub.add_argument("--name", metavar="NAME", help="what the others read (default: the bot's name)")
-    sub.add_argument("--seat", type=whole, metavar="K", help="the seat, from 0 (default: the first free one)")
-    sub.add_argument("--bot", required=True, metavar="BOT", help="a level, or the path of a program")
-    sub.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for a program's move (default: 1)")
-    sub.add_argument("--games", type=whole, default=1, metavar="N", help="leave after so many games (default: 1)")
 
 
 def _missing(error: ImportError) -> SetupError:
@@ -159,17 +148,3 @@ def _export(args: argparse.Namespace) -> int:
 
     print(_with_store(args, lambda store: export_record(store, args.code, args.game)), end="")
     return 0
-
-
-def _join(args: argparse.Namespace) -> int:
-    try:
-        from knaves.cli.guest import sit_down
-        from knaves.client import NoServer, ServerRefused
-    except ImportError as error:
-        raise _missing(error) from None
-    try:
-        return asyncio.run(sit_down(args, lambda text: print(text, flush=True)))
-    except NoServer as error:
-        raise SetupError(str(error)) from None
-    except ServerRefused as error:
-        raise GameError(str(error)) from None

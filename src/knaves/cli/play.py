@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 from knaves.bots import LEVELS
-from knaves.cli.common import Commands, add_table, read_options, whole
+from knaves.cli.common import Commands, add_table, must_be_plain, need, read_language, read_options, speak_utf8, whole
 from knaves.deal import fresh_seed, seed_from
 from knaves.game import Game, SetupError
 from knaves.games import GAMES
@@ -43,19 +40,17 @@ def add_commands(commands: Commands) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    plain = args.plain or _must_be_plain()
-    for package in ("fluent", *(() if plain else ("textual",))):
-        if find_spec(package) is None:
-            raise SetupError(f"playing needs the package {package}: pip install 'knaves[terminal]'")
+    plain = args.plain or must_be_plain()
+    need("playing", "fluent", *(() if plain else ("textual",)))
     setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
-    language = _language(args.lang)
+    language = read_language(args.lang)
     if args.record and not Path(args.record).parent.is_dir():
         raise SetupError(f"there is no folder {Path(args.record).parent} for the record")
     seed = None if args.seed is None else seed_from(args.seed)
     if plain:
         from knaves.terminal.plain import play_plain
 
-        _speak_utf8()
+        speak_utf8()
         asyncio.run(
             play_plain(
                 setting,
@@ -83,25 +78,3 @@ def _setting(game: Game, args: argparse.Namespace) -> Setting:
     if len(bots) not in (1, others):
         raise SetupError(f"give --bot once for all or once for each of the {others} other seats, not {len(bots)} times")
     return Setting(game, args.seats, options, args.seat, tuple(bots * (others // len(bots))))
-
-
-def _language(wanted: str | None) -> str:
-    """The language asked for, or that of the environment."""
-    from knaves.words import LANGUAGES, from_environment
-
-    if wanted is None:
-        return from_environment(os.environ)
-    if wanted.lower() not in LANGUAGES:
-        raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
-    return wanted.lower()
-
-
-def _must_be_plain() -> bool:
-    """Whether there is no terminal that a screen could be drawn on."""
-    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
-
-
-def _speak_utf8() -> None:
-    """Suits and chips have signs that not every encoding has; better a question mark than a stop."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")

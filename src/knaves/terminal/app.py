@@ -1,14 +1,15 @@
-"""The program on full screens."""
+"""Programs on full screens: what they share, and the one that plays against bots."""
 
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from knaves.deal import fresh_seed
 from knaves.terminal.local import LocalSession, Setting
@@ -40,6 +41,7 @@ Screen { background: $background; color: $foreground; layers: base over; }
 #prompt { height: 2; }
 #keys { height: 1; }
 #form { height: 1fr; }
+#news { height: 5; padding: 0 2; scrollbar-size-vertical: 1; }
 Pick, Reader { background: transparent; align: right middle; }
 .dialog { width: auto; max-width: 60; min-width: 26; height: auto; max-height: 90%; padding: 0 1;
           border: round $primary; background: $surface; }
@@ -54,8 +56,8 @@ Reader { align: center middle; }
 """
 
 
-class KnavesApp(App[None]):
-    """Games against bots, one after the other."""
+class ScreenApp(App[None]):
+    """A program on full screens: its look, one screen after the other, records, and leaving."""
 
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
@@ -63,14 +65,9 @@ class KnavesApp(App[None]):
 
     def __init__(
         self,
-        setting: Setting,
-        language: str,
         *,
-        seed: bytes | None = None,
         record: str | None = None,
-        ask_first: bool = False,
         depth: Depth | None = None,
-        pace: float = PACE,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
         self.depth = depth_of_terminal() if depth is None else depth
@@ -81,15 +78,60 @@ class KnavesApp(App[None]):
         else:
             self.register_theme(theme)
             self.theme = theme.name
+        self.styles_of = LOOKS[self.depth]
+        self.title = "Knaves"
+        self._record, self._now = record, now
+
+    def go_to(self, screen: Screen[None]) -> None:
+        """Show a screen instead of all others."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(screen)
+
+    def save(self, session: Session) -> str:
+        """Write the record to the file that was named, or to a new one here."""
+        view = session.view
+        path = Path(self._record or f"knaves-{view.game.name}-{self._now():%Y%m%d-%H%M%S}.knaves")
+        path.write_text(str(session.record), "utf-8")
+        return str(path)
+
+    def leave(self) -> None:
+        """End the program."""
+        self.run_worker(self.end(0), group="begin", exclusive=True)
+
+    async def action_quit(self) -> None:
+        """What Textual's own key does."""
+        self.leave()
+
+    def action_stop(self) -> None:
+        """Ctrl-C: at once, with the status that the shell expects."""
+        self.run_worker(self.end(STOPPED_BY_USER), group="begin", exclusive=True)
+
+    async def end(self, status: int) -> None:
+        """End the program with this status; those who inherit may have something to do before."""
+        self.exit(return_code=status)
+
+
+class KnavesApp(ScreenApp):
+    """Games against bots, one after the other."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        language: str,
+        *,
+        seed: bytes | None = None,
+        ask_first: bool = False,
+        pace: float = PACE,
+        **more: Any,
+    ) -> None:
+        super().__init__(**more)
         self.setting = setting
         self.language = language
-        self.styles_of = LOOKS[self.depth]
         self.session: LocalSession | None = None
         self._seed = seed
-        self._record = record
         self._ask_first = ask_first
-        self._pace, self._now = pace, now
-        self.title = "Knaves"
+        self._pace = pace
 
     def on_mount(self) -> None:
         """The start, or the game at once if it is known which."""
@@ -113,12 +155,7 @@ class KnavesApp(App[None]):
             self.setting, seed, own_name=words.say("lobby-seat-you"), pace=pace, patience=PATIENCE
         )
         self.session.start()
-        self._go_to(GameScreen(self.session, words, self.styles_of, self))
-
-    def _go_to(self, screen: GameScreen | StartScreen) -> None:
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-        self.push_screen(screen)
+        self.go_to(GameScreen(self.session, words, self.styles_of, self))
 
     async def _end_session(self) -> bool:
         """Leave the table and keep its record if a file was named; False if that failed, which ends the program."""
@@ -133,44 +170,40 @@ class KnavesApp(App[None]):
                     return False
         return True
 
-    # --- What the table asks for --------------------------------------------------------------------------------
-
-    def save(self, session: Session) -> str:
-        """Write the record to the file that was named, or to a new one here."""
-        view = session.view
-        path = Path(self._record or f"knaves-{view.game.name}-{self._now():%Y%m%d-%H%M%S}.knaves")
-        path.write_text(str(session.record), "utf-8")
-        return str(path)
-
-    def play_again(self) -> None:
-        """The same game with another deal."""
-        self.begin(self.setting, self.language)
-
     def show_menu(self) -> None:
         """Choose another game."""
 
         async def show() -> None:
             if await self._end_session():
                 start = StartScreen(self.setting, self.language, self.styles_of, self.begin, self.leave)
-                self._go_to(start)
+                self.go_to(start)
 
         self.run_worker(show(), group="begin", exclusive=True)
 
-    def leave(self) -> None:
-        """End the program."""
-        self._leave(0)
+    async def end(self, status: int) -> None:
+        """Keep the record before the end."""
+        if await self._end_session():
+            self.exit(return_code=status)
 
-    async def action_quit(self) -> None:
-        """What Textual's own key does."""
-        self.leave()
+    # --- What the table asks for --------------------------------------------------------------------------------
 
-    def action_stop(self) -> None:
-        """Ctrl-C: at once, with the status that the shell expects."""
-        self._leave(STOPPED_BY_USER)
+    def ways(self, session: Session) -> Mapping[str, str]:
+        """Another deal, or another game."""
+        over = session.view.outcome is not None
+        return {"again": "action-again" if over else "term-new-game", "menu": "table-menu"}
 
-    def _leave(self, status: int) -> None:
-        async def leave() -> None:
-            if await self._end_session():
-                self.exit(return_code=status)
+    def go(self, way: str) -> None:
+        """Play again, or choose."""
+        if way == "again":
+            self.begin(self.setting, self.language)
+        else:
+            self.show_menu()
 
-        self.run_worker(leave(), group="begin", exclusive=True)
+    def note(self, session: Session) -> str:
+        """The result says it all."""
+        del session
+        return ""
+
+    def warning(self, session: Session) -> str | None:
+        """A game that was begun is lost."""
+        return "" if session.can_undo else None

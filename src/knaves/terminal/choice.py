@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from knaves.cards import Card
@@ -27,12 +27,18 @@ class Seen:
     view: View
     words: Words
     names: Mapping[int, str]
+    marks: Mapping[int, str] = field(default_factory=dict)
+    """What is to be known about who plays a seat; see `Session.marks`."""
 
     @property
     def sides(self) -> dict[int, str]:
         """What each side is called, as `knaves.words` takes it."""
         game, setup = self.view.game, self.view.setup  # type: ignore[attr-defined]
         return {side: game.side_name(side) for side in game.sides(self.view.seats, setup.options)}
+
+    def mark(self, seat: int) -> str:
+        """The mark of a seat in words; empty if it has none."""
+        return self.words.say(f"table-{self.marks[seat]}") if seat in self.marks else ""
 
     def label(self, move: Move) -> str:
         """What a move does, in words."""

@@ -12,7 +12,7 @@ from knaves.bots import LEVELS, Bot, Hint, hint, warm_up
 from knaves.bots.families import players_of
 from knaves.game import Game, Move, Options, State, View
 from knaves.record import Record
-from knaves.terminal.session import Link, Told
+from knaves.terminal.session import Accusation, Due, Link, Told
 
 ADVISER = "greedy"
 """The level whose move a hint shows where no bot searches: nobody should wait for a compiler because of a hint."""
@@ -90,6 +90,11 @@ class LocalSession:
         return self._names
 
     @property
+    def marks(self) -> Mapping[int, str]:
+        """All others are bots, and everybody knows."""
+        return {}
+
+    @property
     def told(self) -> Sequence[Told]:
         """What has happened so far."""
         return self._told
@@ -105,8 +110,13 @@ class LocalSession:
         return self._link
 
     @property
-    def deadline(self) -> float | None:
+    def due(self) -> Sequence[Due]:
         """Bots wait as long as it takes."""
+        return ()
+
+    @property
+    def accusation(self) -> Accusation | None:
+        """A call takes effect at once."""
         return None
 
     @property
@@ -123,6 +133,16 @@ class LocalSession:
         return replace(self._record, extra=note)
 
     @property
+    def can_hint(self) -> bool:
+        """Always."""
+        return True
+
+    @property
+    def holds_up(self) -> bool:
+        """Bots are polite."""
+        return True
+
+    @property
     def can_undo(self) -> bool:
         """Until the game is over."""
         return bool(self._past) and self._record.seed is None
@@ -131,6 +151,11 @@ class LocalSession:
     def phrases(self) -> Sequence[str]:
         """Bots do not listen."""
         return ()
+
+    @property
+    def talks_freely(self) -> bool:
+        """Nobody listens."""
+        return False
 
     async def changed(self, since: int) -> int:
         """Wait for the next change."""
@@ -180,9 +205,13 @@ class LocalSession:
         self._wake.set()
         return True
 
-    async def talk(self, phrase: str) -> None:
+    async def talk(self, what: str) -> None:
         """Nobody listens."""
-        del phrase
+        del what
+
+    async def judge(self, *, agree: bool) -> None:
+        """Nobody asks."""
+        del agree
 
     async def close(self) -> None:
         """Stop the bots; a game that is not over is abandoned, and its seed is shown."""

@@ -6,12 +6,12 @@ Every question ends with `> `. Moves and commands are the same in every language
 from __future__ import annotations
 
 import asyncio
-import os
+import enum
 import random
-import sys
-import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 from knaves.bots import LEVELS
 from knaves.cards import Card
@@ -21,67 +21,44 @@ from knaves.games import GAMES
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.local import LocalSession, Setting
-from knaves.terminal.session import Session
-from knaves.terminal.tell import Teller
+from knaves.terminal.session import Link, NotTaken, Session
+from knaves.terminal.talk import Talk, on_standard_streams
+from knaves.terminal.tell import Teller, refusal
 from knaves.words import Words, card_name, error_sentence
 
-Say = Callable[[str], object]
+T = TypeVar("T")
 FEW = 4
-"""A card with more moves than these is summed up."""
+"""A card with more moves than these is summed up; and so many of the last events are told to who comes later."""
+QUIT = ("quit", "exit", "q")
+YES, NO = ("yes", "y", "agree"), ("no", "n", "disagree")
+ONLY_IN_TURN = ("hint", "undo", "wait")
 
 
-class Typed:
-    """Lines from a file, read by a thread of its own so that the game never stands still.
+class Ending(enum.Enum):
+    """Why a game is no longer played here."""
 
-    It reads the file itself: Python's own input holds a lock that a thread left behind would keep at the end.
-    """
-
-    def __init__(self, file: int) -> None:
-        self._file = file
-        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self._loop = asyncio.get_running_loop()
-        self._thread: threading.Thread | None = None
-
-    async def next(self) -> str | None:
-        """The next line; None once there are no more."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._read, name="typed lines", daemon=True)
-            self._thread.start()
-        line = await self._lines.get()
-        if line is None:
-            self._lines.put_nowait(None)
-        return line
-
-    def _read(self) -> None:
-        rest = b""
-        while chunk := self._chunk():
-            *lines, rest = (rest + chunk).split(b"\n")
-            for line in lines:
-                self._put(line.decode(errors="replace"))
-        if rest:
-            self._put(rest.decode(errors="replace"))
-        self._put(None)
-
-    def _chunk(self) -> bytes:
-        try:
-            return os.read(self._file, 65536)
-        except OSError:  # the terminal has gone
-            return b""
-
-    def _put(self, line: str | None) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
+    OVER = "over"
+    QUIT = "quit"
+    SILENT = "silent"
+    """There are no more lines to read."""
+    GONE = "gone"
+    """The table has gone on without this game."""
 
 
 class PlainGame:
     """One game in lines."""
 
-    def __init__(self, session: Session, words: Words, say: Say, ask: Callable[[str], object], typed: Typed) -> None:
+    def __init__(self, session: Session, words: Words, talk: Talk, clock: Callable[[], float] = time.time) -> None:
         self.session = session
         self.words = words
-        self._say, self._ask, self._typed = say, ask, typed
-        self._told = 0
+        self._talk, self._say, self._clock = talk, talk.say, clock
         self._teller = Teller(words, session)
+        self._told = max(0, len(session.told) - FEW)
+        self._link = session.link
+        self._asked: object = None
+        """What was last asked about: the view, or the question whether one agrees with a call."""
+        self._waits_at = -1
+        """The version at which the player let the others go first."""
         self._commands: dict[str, Callable[[str], object]] = {
             "?": self._help,
             "help": self._help,
@@ -97,22 +74,41 @@ class PlainGame:
     @property
     def seen(self) -> Seen:
         """What there is to say now."""
-        return Seen(self.session.view, self.words, self.session.names)
+        return self._teller.seen
 
-    async def play(self) -> bool:
-        """Play to the end, or until the player stops; whether the end was reached."""
+    @property
+    def _may_act(self) -> bool:
+        view = self.session.view
+        return bool(view.legal or view.asides) and view.seat in view.actors
+
+    @property
+    def _may_wait(self) -> bool:
+        view = self.session.view
+        others_could = bool(view.actors - {view.seat}) and not all(move.secret for move in view.legal)
+        return self.session.holds_up and others_could
+
+    async def play(self) -> Ending:
+        """Play to the end, or until the player stops or the game is no longer there."""
         for line in self._teller.introduction():
             self._say(line)
         self._say(self.words.say("term-plain-start"))
-        version = -1
         while True:
-            version = await self.session.changed(version)
-            self._tell_news()
-            view = self.session.view
-            if view.outcome is not None:
-                return True
-            if (view.legal or view.asides) and view.seat in view.actors and not await self._turn():
-                return False
+            version = self.session.version
+            self.tell_news()
+            if self.session.view.outcome is not None:
+                return Ending.OVER
+            if self.session.link is Link.CLOSED:
+                return Ending.GONE
+            self._put_question()
+            if not await self._talk.hears_before(self.session.changed(version), self._answers):
+                continue
+            typed = await self._talk.next()
+            if typed is None:
+                self._say("")
+                return Ending.SILENT
+            if typed.strip().lower() in QUIT:
+                return Ending.QUIT
+            await self._answer(typed.strip())
 
     def finish(self) -> None:
         """The last position, the result and the proof of the deal."""
@@ -120,10 +116,9 @@ class PlainGame:
         self._draw("")
         self._say(self._teller.result())
         record = self.session.record
-        assert record is not None
-        assert record.seed is not None
-        self._say(self.words.say("result-deal-good" if self._teller.deal_holds() else "result-deal-bad"))
-        self._say(f"{self.words.say('result-seed')}: {record.seed.hex()}")
+        if record is not None and record.seed is not None:
+            self._say(self.words.say("result-deal-good" if self._teller.deal_holds() else "result-deal-bad"))
+            self._say(self.words.pair(self.words.say("result-seed"), record.seed.hex()))
 
     def save(self, path: str) -> None:
         """Write the record."""
@@ -132,7 +127,14 @@ class PlainGame:
 
     # --- Telling ------------------------------------------------------------------------------------------------
 
-    def _tell_news(self) -> None:
+    def tell_news(self) -> None:
+        """What has happened since it was last told, and whether the connection is there."""
+        if self.session.link is not self._link:
+            if self.session.link is Link.LOST:
+                self._say(self.words.say("state-reconnecting"))
+            elif self._link is Link.LOST and self.session.link is Link.LIVE:
+                self._say(self.words.say("state-connected"))
+            self._link = self.session.link
         self._told = min(self._told, len(self.session.told))
         for event in self.session.told[self._told :]:
             if sentence := self._teller.sentence(event):
@@ -151,7 +153,8 @@ class PlainGame:
             cards.append(f"{'^' if held.extra else ''}{held.card}{f' ({note})' if note else ''}")
         if not cards:
             cards.append(self.words.say("term-no-cards"))
-        self._say(f"{self.words.say('table-hand')}: {', '.join(cards)}")
+        if seen.view.seat is not None:
+            self._say(self.words.pair(self.words.say("table-hand"), ", ".join(cards)))
 
     def _help(self, _: str) -> None:
         self._say(self.words.say("term-plain-help"))
@@ -217,119 +220,170 @@ class PlainGame:
 
     # --- Asking -------------------------------------------------------------------------------------------------
 
-    async def _turn(self) -> bool:
-        """Ask until something has been done; whether the player wants to go on."""
-        view = self.session.view
-        may_wait = bool(view.actors - {view.seat}) and not all(move.secret for move in view.legal)
-        self._situation()
-        while True:
-            self._ask(self.words.say("term-your-move-or-wait" if may_wait else "term-your-move") + " > ")
-            typed = await self._typed.next()
-            if typed is None:
-                self._say("")
-                return False
-            word, _, rest = typed.strip().partition(" ")
-            word = word.lower()
-            if word in ("quit", "exit", "q"):
-                return False
-            if word == "wait" and may_wait:
-                await self.session.let_others_go_first()
-                return True
-            if word == "undo":
-                if await self.session.undo():
-                    self._say(self.words.say("term-undone"))
-                    return True
-                self._say(self.words.say("error-nothing-to-undo"))
-            elif word == "hint":
-                await self._hint()
-            elif word in self._commands:
-                self._commands[word](rest.strip())
-            elif typed.strip() and await self._send(typed.strip()):
-                return True
-
-    async def _hint(self) -> None:
-        hint = await self.session.hint()
-        if hint is None:
-            self._say(self.words.say("term-no-hint"))
+    def _put_question(self) -> None:
+        """Ask what there is to decide now, unless that question stands there already."""
+        accused = self._teller.accusation()
+        about: object = accused or (self.session.view if self._may_act else None)
+        if about is None or self._waits_at == self.session.version:
+            self._asked = None
             return
-        self._say(f"{hint.move}: {self._teller.hint(hint)}")
+        if about == self._asked and self._talk.asking:
+            return
+        if accused:
+            self._talk.ask(f"{accused} yes/no")
+        else:
+            if about != self._asked:
+                self._situation()
+            question = self.words.say("term-your-move-or-wait" if self._may_wait else "term-your-move")
+            if left := self._teller.time_left({self.session.view.seat}, self._clock()):
+                question += f" ({self.words.say('turn-time-left', time=left)})"
+            self._talk.ask(question)
+        self._asked = about
 
-    async def _send(self, typed: str) -> bool:
+    def _answers(self, line: str | None) -> bool:
+        """Whether a line can be answered now; one of a script that belongs to the next question waits for it."""
+        if self._may_act or self._teller.accusation() or self._talk.typed.by_hand:
+            return True
+        word = (line or "").strip().lower().partition(" ")[0]
+        return word in self._commands or word in (*QUIT, "say")
+
+    async def _answer(self, typed: str) -> None:
+        """Do what a line says."""
+        word, _, rest = typed.partition(" ")
+        word = word.lower()
+        if self._teller.accusation() and word in (*YES, *NO):
+            await self._try(self.session.judge(agree=word in YES))
+        elif word == "say":
+            await self._chat(rest.strip())
+        elif word in self._commands:
+            self._commands[word](rest.strip())
+        elif word in ONLY_IN_TURN:
+            await self._think_again(word)
+        elif word:
+            await self._send(typed)
+
+    async def _think_again(self, word: str) -> None:
+        """Hints, taking back, letting the others go first."""
+        if word == "wait" and self._may_wait:
+            self._waits_at = self.session.version
+            await self.session.let_others_go_first()
+        elif word == "undo":
+            done = await self._meanwhile(self.session.undo())
+            self._say(self.words.say("term-undone" if done else "error-nothing-to-undo"))
+        elif word == "hint":
+            hint = await self._try(self.session.hint())
+            if hint is not None:
+                self._say(f"{hint.move}: {self._teller.hint(hint)}")
+            elif self.session.can_hint:
+                self._say(self.words.say("term-no-hint"))
+
+    async def _chat(self, what: str) -> None:
+        """Say something to the others, or hear what can be said."""
+        if not self.session.phrases:
+            self._say(self.words.say("error-not-now"))
+        elif what:
+            await self._try(self.session.talk(what))
+            return
+        for phrase in self.session.phrases:
+            self._say(f"say {phrase} – {self.words.say(f'phrase-{phrase}')}")
+
+    async def _try(self, work: Coroutine[Any, Any, T]) -> T | None:
+        """Do something; if it is refused, say why."""
+        try:
+            return await self._meanwhile(work)
+        except GameError as error:
+            self._say(refusal(self.words, error))
+            return None
+
+    async def _meanwhile(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that may take its time at a server, and tell what happens until then."""
+        task = asyncio.ensure_future(work)
+        while not task.done() and self.session.link is not Link.CLOSED:
+            changed = asyncio.ensure_future(self.session.changed(self.session.version))
+            await asyncio.wait((task, changed), return_when=asyncio.FIRST_COMPLETED)
+            changed.cancel()
+            await asyncio.gather(changed, return_exceptions=True)
+            self.tell_news()
+        return await task
+
+    async def _send(self, typed: str) -> None:
         view = self.session.view
         try:
             move = view.read(typed)
+            if not self._may_act and move not in view.asides:
+                self._say(self.words.say("error-rule-C14"))
+                return
             if move not in view.legal and move not in view.asides:
                 view.game.sample(view, random.Random(0)).apply(view.seat or 0, move)  # says which rule forbids it
-            await self.session.send(move)
+            await self._meanwhile(self.session.send(move))
         except AmbiguousMove as error:
             moves = " ".join(map(str, error.moves[:FEW]))
             self._say(self.words.say("term-ambiguous", typed=typed, moves=moves, count=len(error.moves)))
         except IllegalMove as error:
             self._say(f"{error_sentence(self.words, 'illegal', error.rule)} ({error.rule})")
+        except NotTaken as error:
+            self._say(refusal(self.words, error))
         except GameError:
             self._say(self.words.say("term-unreadable", typed=typed[:40]))
-        else:
-            return True
-        return False
 
 
 async def play_plain(setting: Setting, language: str, *, seed: bytes, record: str | None, ask_first: bool) -> None:
     """Play one game on standard input and output, or several when there is a person who wants to."""
     words = Words(language)
-    typed = Typed(sys.stdin.fileno())
-
-    def say(text: str) -> None:
-        print(text, flush=True)
-
-    def ask(text: str) -> None:
-        print(text, end="", flush=True)
-
+    talk = on_standard_streams()
     if ask_first:
-        setting = await _ask_setting(setting, words, say, ask, typed)
+        setting = await _ask_setting(setting, words, talk)
     while True:
         session = LocalSession(setting, seed, own_name=words.say("lobby-seat-you"))
         session.start()
-        game = PlainGame(session, words, say, ask, typed)
-        over = False
+        game = PlainGame(session, words, talk)
+        ending = Ending.QUIT
         try:
-            over = await game.play()
+            ending = await game.play()
         finally:  # also when it is stopped from outside
             await session.close()
-            if over:
+            if ending is Ending.OVER:
                 game.finish()
             if record:
                 game.save(record)
-        if not over or not sys.stdin.isatty():
+        if ending is not Ending.OVER or not talk.typed.by_hand:
             return
-        if not await _wants_more(game, words, ask, typed):
+        if not await _wants_more(game, words, talk):
             return
         seed = fresh_seed()
 
 
-async def _wants_more(game: PlainGame, words: Words, ask: Callable[[str], object], typed: Typed) -> bool:
+async def _wants_more(game: PlainGame, words: Words, talk: Talk) -> bool:
     """Whether another game follows; before that the record can be saved."""
     while True:
-        ask(words.say("term-again") + " > ")
-        word, _, path = (await typed.next() or "q").strip().partition(" ")
-        if word.lower() == "save" and path:
-            try:
-                game.save(path.strip())
-            except OSError as error:
-                ask(f"{error}\n")
-        else:
-            return word.lower() in ("", "y", "yes", "again")
+        talk.ask(words.say("term-again"))
+        wants = after_game(game, talk, await talk.next())
+        if wants is not None:
+            return wants
 
 
-async def _ask_setting(setting: Setting, words: Words, say: Say, ask: Callable[[str], object], typed: Typed) -> Setting:
+def after_game(game: PlainGame, talk: Talk, typed: str | None) -> bool | None:
+    """Whether a line after the end asks for another game; None if it asked for the record, which is written."""
+    word, _, path = ("q" if typed is None else typed).strip().partition(" ")
+    if word.lower() == "save" and path:
+        try:
+            game.save(path.strip())
+        except OSError as error:
+            talk.say(str(error))
+        return None
+    return word.lower() in ("", *YES, "again")
+
+
+async def _ask_setting(setting: Setting, words: Words, talk: Talk) -> Setting:
     """Which game, how many players, which bots; the empty answer takes what stands in brackets."""
 
     async def choose(question: str, choices: Sequence[str], default: str) -> str:
         while True:
-            ask(f"{words.say(question)} ({', '.join(choices)}) [{default}] > ")
-            answer = (await typed.next() or "").strip().lower() or default
+            talk.ask(f"{words.say(question)} ({', '.join(choices)}) [{default}]")
+            answer = (await talk.next() or "").strip().lower() or default
             if answer in choices:
                 return answer
-            say(words.say("term-one-of", choices=", ".join(choices)))
+            talk.say(words.say("term-one-of", choices=", ".join(choices)))
 
     name = await choose("new-game", list(GAMES), setting.game.name)
     game = GAMES[name]

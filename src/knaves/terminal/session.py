@@ -1,4 +1,4 @@
-"""What a screen needs of a game in progress, wherever it is played: on this machine now, on a server's table later.
+"""What a screen needs of a game in progress, wherever it is played: on this machine or at a server's table.
 
 A session has a version that grows with every change. Who shows it waits in `changed` and then reads what is new;
 nothing is pushed, so a slow screen misses nothing and a lost connection is only one more change.
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from knaves.bots import Hint
-from knaves.game import Json, Move, View
+from knaves.game import GameError, Json, Move, View
 from knaves.record import Record
 
 Told = Mapping[str, Json]
@@ -28,6 +29,37 @@ class Link(enum.Enum):
     """There will be no more changes."""
 
 
+class NotTaken(GameError):
+    """A server refused something; clients have their own words for the code."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that ends at a moment in real time."""
+
+    kind: str
+    """A clock of a `move` or a `game`, a `block` window, a `draw` that nobody may cut off yet, or a `call`."""
+    until: float
+    """In seconds of `time.time()`."""
+    seat: int | None
+    """Whose time it is; None if it is everybody's."""
+
+
+@dataclass(frozen=True)
+class Accusation:
+    """A call for table talk that the other opponents have not confirmed yet."""
+
+    seat: int
+    """Who calls."""
+    team: int
+    asks_you: bool
+    """Whether the player is one of those who are asked."""
+
+
 class Session(Protocol):
     """One game as one seat lives it."""
 
@@ -39,6 +71,11 @@ class Session(Protocol):
     @property
     def names(self) -> Mapping[int, str]:
         """The players by seat."""
+        ...
+
+    @property
+    def marks(self) -> Mapping[int, str]:
+        """What is to be known about who plays a seat: `you`, `bot` or `away`; nothing where all is as usual."""
         ...
 
     @property
@@ -57,8 +94,13 @@ class Session(Protocol):
         ...
 
     @property
-    def deadline(self) -> float | None:
-        """When the own move is due, in seconds of `time.time()`; None where nobody measures it."""
+    def due(self) -> Sequence[Due]:
+        """What ends by itself, and when; nothing where nobody measures time."""
+        ...
+
+    @property
+    def accusation(self) -> Accusation | None:
+        """The call that is being judged."""
         ...
 
     @property
@@ -72,13 +114,28 @@ class Session(Protocol):
         ...
 
     @property
+    def can_hint(self) -> bool:
+        """Whether there are hints."""
+        ...
+
+    @property
+    def holds_up(self) -> bool:
+        """Whether the others wait for who may act but need not, until told not to."""
+        ...
+
+    @property
     def can_undo(self) -> bool:
         """Whether the own last move can be taken back."""
         ...
 
     @property
     def phrases(self) -> Sequence[str]:
-        """The keys of the quick phrases one may say; none where nobody listens."""
+        """The quick phrases one may say, by id; none where nobody listens."""
+        ...
+
+    @property
+    def talks_freely(self) -> bool:
+        """Whether one may say more than phrases now."""
         ...
 
     async def changed(self, since: int) -> int:
@@ -94,15 +151,19 @@ class Session(Protocol):
         ...
 
     async def hint(self) -> Hint | None:
-        """What a strong player would do."""
+        """What a strong player would do. Raises `GameError` if nobody tells."""
         ...
 
     async def undo(self) -> bool:
         """Take the own last move back, with all that came after it; whether that could be done."""
         ...
 
-    async def talk(self, phrase: str) -> None:
-        """Say a quick phrase to the table."""
+    async def talk(self, what: str) -> None:
+        """Say a quick phrase by its id, or a text, to the table. Raises `GameError` if that is not allowed."""
+        ...
+
+    async def judge(self, *, agree: bool) -> None:
+        """Say whether one agrees with a call. Raises `GameError` if nobody asks any more."""
         ...
 
     async def close(self) -> None:

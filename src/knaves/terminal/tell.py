@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+
 from knaves.bots import Hint
-from knaves.game import GameError
+from knaves.game import GameError, IllegalMove
 from knaves.games import GAMES
 from knaves.record import check
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.lines_kind import LINES
-from knaves.terminal.session import Session, Told
-from knaves.words import Words, agreed, card_name, event_sentence
+from knaves.terminal.session import NotTaken, Session, Told
+from knaves.words import Words, agreed, card_name, error_sentence, event_sentence
 
 SHORT_REASONS = {
     "wins": "hint-wins",
@@ -24,6 +27,35 @@ SHORT_REASONS = {
 """Reasons of hints that are said in fewer words where a language has no sentence of their own."""
 
 
+NO_SIDES: Mapping[int, str] = MappingProxyType({})
+
+
+def refusal(words: Words, error: GameError) -> str:
+    """Why something was refused, in the player's language as far as it can be known."""
+    if isinstance(error, NotTaken):
+        return error_sentence(words, error.code)
+    return error_sentence(words, "illegal", error.rule if isinstance(error, IllegalMove) else None)
+
+
+def clock_text(seconds: float) -> str:
+    """83 seconds as 1:23; days and hours where there are many."""
+    left = max(0, round(seconds))
+    if left >= 86_400:
+        return f"{left // 86_400}d {left % 86_400 // 3600}h"
+    if left >= 3600:
+        return f"{left // 3600}:{left % 3600 // 60:02}:{left % 60:02}"
+    return f"{left // 60}:{left % 60:02}"
+
+
+def table_sentence(
+    words: Words, event: Told, seat: int | None, names: Mapping[int, str], sides: Mapping[int, str] = NO_SIDES
+) -> str:
+    """What happened in a game or at its table; what was said by its id is said in the reader's language."""
+    if event["event"] == "said" and event["phrase"]:
+        event = {**event, "text": words.say(f"phrase-{event['phrase']}")}
+    return event_sentence(words, event, seat, names, sides)
+
+
 class Teller:
     """Tells about one session in one language."""
 
@@ -34,14 +66,14 @@ class Teller:
     @property
     def seen(self) -> Seen:
         """What there is to tell about now."""
-        return Seen(self.session.view, self.words, self.session.names)
+        return Seen(self.session.view, self.words, self.session.names, self.session.marks)
 
     def sentence(self, event: Told) -> str:
         """What happened; empty where there is nothing to tell."""
         seen = self.seen
         if event["event"] == "drew" and event["seat"] != seen.view.seat and seen.view.setup.auto_draw:  # type: ignore[attr-defined]
             return ""  # everybody draws after every play, and nobody learns more
-        return event_sentence(self.words, event, seen.view.seat, seen.names, seen.sides)
+        return table_sentence(self.words, event, seen.view.seat, seen.names, seen.sides)
 
     def introduction(self) -> list[str]:
         """Which game, who plays, by which options, and the commitment to the deal."""
@@ -63,8 +95,9 @@ class Teller:
         for seat in range(seen.view.seats):
             side = f" {LINES.team(seen, team[seat])}" if team is not None else ""
             mark = "→" if seat in seen.view.actors else " "
-            shows = "" if briefly else f": {kind.seat(seen, seat)}"
-            lines.append(f"{'' if briefly else mark + ' '}{seat} {seen.names[seat]}{side}{shows}")
+            noted = f" ({seen.mark(seat)})" if seat in seen.marks else ""
+            who = f"{seat} {seen.names[seat]}{noted}{side}"
+            lines.append(who if briefly else f"{mark} {self.words.pair(who, kind.seat(seen, seat))}")
         return lines
 
     def options(self, *, every: bool) -> list[str]:
@@ -73,7 +106,26 @@ class Teller:
         told = agreed(self.words, options, all_of_them=every)
         if not every:  # the view knows the number of sides even where nobody asked for one, and the seats show it
             told.pop(self.words.say("option-teams"), None)
-        return [f"{label}: {value}" for label, value in told.items()]
+        return [self.words.pair(label, value) for label, value in told.items()]
+
+    def time_left(self, seats: Collection[int | None], now: float) -> str:
+        """How much time there is for what these seats have to do; empty if nobody measures it."""
+        until = [
+            due.until
+            for due in self.session.due
+            if due.kind != "call"
+            and (due.seat is None or due.seat in seats)
+            and (due.kind != "draw" or due.until > now)
+        ]
+        return clock_text(min(until) - now) if until else ""
+
+    def accusation(self) -> str:
+        """The question that a call puts to the player; empty if there is none."""
+        call = self.session.accusation
+        if call is None or not call.asks_you:
+            return ""
+        name, team = self.session.names[call.seat], self.words.say("team", team=self.seen.sides[call.team])
+        return self.words.say("table-call-asks", name=name, team=team)
 
     def hint(self, hint: Hint) -> str:
         """A good move in words, and what speaks for it."""
@@ -98,7 +150,8 @@ class Teller:
             return self.words.say("result-drawn")
         if self.session.view.seat in outcome.winners:
             return self.words.say("result-won")
-        return self.words.say("result-lost", winners=self.words.join([self.session.names[s] for s in outcome.winners]))
+        key = "result-by" if self.session.view.seat is None else "result-lost"
+        return self.words.say(key, winners=self.words.join([self.session.names[s] for s in outcome.winners]))
 
     def deal_holds(self) -> bool:
         """Whether the finished game verifies: the seed, every move and the result."""

@@ -78,3 +78,5 @@ place-object = { place }
 place-on = på { place }
 
 list-two = { $first } og { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

@@ -13,6 +13,7 @@ error-full = Bordet er fuldt.
 error-no-such-table = Der er ikke noget bord med denne kode.
 error-no-such-seat = Den plads findes ikke ved dette bord.
 error-seat-taken = Her sidder der allerede nogen.
+error-name-taken = Nogen ved dette bord hedder allerede sådan.
 error-not-host = Det må kun værten.
 error-not-allowed = Det må du ikke.
 error-too-fast = For hurtigt. Vent et øjeblik.

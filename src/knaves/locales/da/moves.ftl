@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Uafgjort: for mange runder uden et træk.
 }
 
+## Hvad der skete ved bordet ud over spillet
+
+event-sat = { $who ->
+    [you] Du sætter dig.
+   *[other] { $name } sætter sig.
+}
+event-stood = { $who ->
+    [you] Du forlader din plads.
+   *[other] { $name } forlader bordet.
+}
+event-began = Spillet begynder.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Du påtaler snak ved bordet. De andre modspillere bliver spurgt.
+   *[other] { $seat } påtaler snak ved bordet. De andre modspillere bliver spurgt.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Du er enig.
+       *[no] Du er ikke enig.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } er enig.
+       *[no] { $seat } er ikke enig.
+    }
+}
+event-call-dropped = Beskyldningen falder bort.
+event-undone = { $who ->
+    [you] Du tager et træk tilbage.
+   *[other] { $seat } tager et træk tilbage.
+}
+event-stood-in = { $who ->
+    [you] En bot spiller for dig, til du er tilbage.
+   *[other] En bot spiller for { $seat }.
+}
+event-returned = { $who ->
+    [you] Du er tilbage.
+   *[other] { $seat } er tilbage.
+}
+
 ## Hvad et træk gør
 
 move-place = Placér på { $cell }: { $card }

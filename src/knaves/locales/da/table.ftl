@@ -70,6 +70,7 @@ table-undo = Fortryd
 table-hint = Tip
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } tilbyder uafgjort. Enig?
+table-call-asks = { $name } påtaler snak ved bordet ({ $team }). Er du enig?
 table-leave = Forlad bordet
 table-leave-asks = En bot spiller videre for dig, til du er tilbage.
 table-menu = Menu

@@ -69,4 +69,22 @@ term-help-draw = træk, hvor ingen gør det for dig
 term-help-block = blokér bunken, eller lad den gå
 term-help-end = slut turen uden at kassere
 term-help-wait = lad de andre gå først
-term-help-aside = tilbyd uafgjort, påtal snak
+term-help-aside = sig noget, tilbyd uafgjort, påtal snak
+
+## Ved et bord på en server
+
+term-clock-game = { $count ->
+    [one] { $count } minut til hele spillet
+   *[other] { $count } minutter til hele spillet
+}
+term-come-back = Sådan kommer du tilbage til din plads: { $command }
+term-no-seat = Du har ingen plads ved dette bord, eller du har den ikke længere.
+term-may-watch = Med --watch kan du se på.
+term-wants-more = { $count ->
+    [one] { $names } vil gerne spille igen.
+   *[other] { $names } vil alle gerne spille igen.
+}
+term-lobby-help =
+    start begynder spillet; seats og options siger, hvad der er aftalt; name NAVN ændrer dit navn;
+    say hello siger en frase, say alene viser dem; quit opgiver din plads.
+    Værten desuden: bot 2 sætter en bot på plads 2, free 2 gør pladsen ledig igen, swap 0 2 bytter to pladser.

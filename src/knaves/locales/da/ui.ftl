@@ -87,7 +87,6 @@ lobby-code = Kode
 lobby-link = Link
 lobby-qr = QR-kode: scan den for at være med
 lobby-seat = Plads { $number }
-lobby-seat-free = Ledig
 lobby-seat-bot = Bot, indtil nogen kommer
 lobby-seat-you = Dig
 lobby-host = Vært
@@ -107,6 +106,7 @@ lobby-start-with-bots = Start, med botter på de ledige pladser
 lobby-rules = Reglerne ved dette bord
 lobby-rules-default = Alle valg er som sædvanligt.
 lobby-personal-link = Dit personlige link: med det kommer du tilbage til din plads fra enhver enhed. Hold det for dig selv.
+lobby-stand = Rejs dig
 lobby-spectators = { $count ->
     [0] Ingen ser med.
     [one] { $count } person ser med.

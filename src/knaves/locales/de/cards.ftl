@@ -85,3 +85,5 @@ place-object = { $place ->
 place-on = auf { place-object }
 
 list-two = { $first } und { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

@@ -13,6 +13,7 @@ error-full = Der Tisch ist voll.
 error-no-such-table = Es gibt keinen Tisch mit diesem Code.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-seat-taken = Hier sitzt schon jemand.
+error-name-taken = An diesem Tisch heißt schon jemand so.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-not-allowed = Das darfst du nicht.
 error-too-fast = Zu schnell. Bitte warte einen Moment.

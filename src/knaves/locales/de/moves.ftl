@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Unentschieden: zu viele Runden ohne einen Spielzug.
 }
 
+## Was am Tisch außer dem Spiel geschah
+
+event-sat = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
+event-stood = { $who ->
+    [you] Du stehst auf.
+   *[other] { $name } steht auf.
+}
+event-began = Das Spiel beginnt.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Du rügst Tischgespräche. Die anderen Gegner werden gefragt.
+   *[other] { $seat } rügt Tischgespräche. Die anderen Gegner werden gefragt.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Du stimmst zu.
+       *[no] Du stimmst nicht zu.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } stimmt zu.
+       *[no] { $seat } stimmt nicht zu.
+    }
+}
+event-call-dropped = Der Vorwurf wird fallen gelassen.
+event-undone = { $who ->
+    [you] Du nimmst einen Zug zurück.
+   *[other] { $seat } nimmt einen Zug zurück.
+}
+event-stood-in = { $who ->
+    [you] Ein Bot spielt für dich, bis du zurück bist.
+   *[other] Ein Bot spielt für { $seat }.
+}
+event-returned = { $who ->
+    [you] Du bist wieder da.
+   *[other] { $seat } ist wieder da.
+}
+
 ## Was ein Zug tut
 
 move-place = Auf { $cell } setzen: { $card }

@@ -70,6 +70,7 @@ table-undo = Zurücknehmen
 table-hint = Tipp
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } bietet Unentschieden an. Einverstanden?
+table-call-asks = { $name } rügt Tischgespräche ({ $team }). Stimmst du zu?
 table-leave = Tisch verlassen
 table-leave-asks = Ein Bot spielt für dich weiter, bis du zurück bist.
 table-menu = Menü

@@ -68,4 +68,22 @@ term-help-draw = ziehen, wo es niemand für dich tut
 term-help-block = Stapel blockieren oder gelten lassen
 term-help-end = Zug ohne Ablegen beenden
 term-help-wait = die anderen zuerst lassen
-term-help-aside = Unentschieden anbieten, Tischgespräche rügen
+term-help-aside = etwas sagen, Unentschieden anbieten, Tischgespräche rügen
+
+## Am Tisch eines Servers
+
+term-clock-game = { $count ->
+    [one] { $count } Minute für das ganze Spiel
+   *[other] { $count } Minuten für das ganze Spiel
+}
+term-come-back = So kommst du auf deinen Platz zurück: { $command }
+term-no-seat = Du hast an diesem Tisch keinen Platz, oder keinen mehr.
+term-may-watch = Mit --watch kannst du zusehen.
+term-wants-more = { $count ->
+    [one] { $names } möchte noch ein Spiel.
+   *[other] { $names } möchten noch ein Spiel.
+}
+term-lobby-help =
+    start beginnt das Spiel; seats und options sagen, was vereinbart ist; name NAME ändert deinen Namen;
+    say hello sagt einen Satz, say allein zählt sie auf; quit gibt deinen Platz auf.
+    Der Gastgeber außerdem: bot 2 setzt einen Bot auf Platz 2, free 2 macht ihn wieder frei, swap 0 2 tauscht zwei Plätze.

@@ -87,7 +87,6 @@ lobby-code = Code
 lobby-link = Link
 lobby-qr = QR-Code: scannen und mitspielen
 lobby-seat = Platz { $number }
-lobby-seat-free = Frei
 lobby-seat-bot = Bot, bis jemand kommt
 lobby-seat-you = Du
 lobby-host = Gastgeber
@@ -107,6 +106,7 @@ lobby-start-with-bots = Beginnen, mit Bots auf den freien Plätzen
 lobby-rules = Regeln dieses Tisches
 lobby-rules-default = Alle Optionen haben ihre üblichen Werte.
 lobby-personal-link = Dein persönlicher Link: Mit ihm kommst du von jedem Gerät an deinen Platz zurück. Behalte ihn für dich.
+lobby-stand = Aufstehen
 lobby-spectators = { $count ->
     [0] Niemand schaut zu.
     [one] { $count } Person schaut zu.

@@ -86,3 +86,5 @@ place-object = { place }
 place-on = on { place }
 
 list-two = { $first } and { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

@@ -13,6 +13,7 @@ error-full = The table is full.
 error-no-such-table = There is no table with this code.
 error-no-such-seat = There is no such seat at this table.
 error-seat-taken = Somebody already sits here.
+error-name-taken = Somebody at this table already has this name.
 error-not-host = Only the host may do this.
 error-not-allowed = You are not allowed to do this.
 error-too-fast = Too fast. Please wait a moment.

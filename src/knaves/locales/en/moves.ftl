@@ -169,6 +169,46 @@ event-ended = { $reason ->
    *[cap] A draw: too many rounds without a play.
 }
 
+## What happened at the table, besides the game
+
+event-sat = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+event-stood = { $who ->
+    [you] You leave your seat.
+   *[other] { $name } leaves the table.
+}
+event-began = The game begins.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] You call table talk. The other opponents are asked.
+   *[other] { $seat } calls table talk. The other opponents are asked.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] You agree.
+       *[no] You do not agree.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } agrees.
+       *[no] { $seat } does not agree.
+    }
+}
+event-call-dropped = Nothing comes of the call.
+event-undone = { $who ->
+    [you] You take a move back.
+   *[other] { $seat } takes a move back.
+}
+event-stood-in = { $who ->
+    [you] A bot plays for you until you are back.
+   *[other] A bot plays for { $seat }.
+}
+event-returned = { $who ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
+
 ## What a move does
 
 move-place = Place on { $cell }: { $card }

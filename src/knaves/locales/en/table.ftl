@@ -70,6 +70,7 @@ table-undo = Take back
 table-hint = Hint
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } offers a draw. Agree?
+table-call-asks = { $name } calls table talk against { $team }. Do you agree?
 table-leave = Leave the table
 table-leave-asks = A bot plays on for you until you are back.
 table-menu = Menu

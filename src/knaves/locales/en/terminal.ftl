@@ -68,4 +68,22 @@ term-help-draw = draw, where nobody draws for you
 term-help-block = block the pile, or let it pass
 term-help-end = end the turn without a discard
 term-help-wait = let the others go first
-term-help-aside = offer a draw, call table talk
+term-help-aside = say a phrase, offer a draw, call table talk
+
+## At a table of a server
+
+term-clock-game = { $count ->
+    [one] { $count } minute for the whole game
+   *[other] { $count } minutes for the whole game
+}
+term-come-back = To come back to your seat: { $command }
+term-no-seat = You have no seat at this table, or no longer have one.
+term-may-watch = With --watch you can look on.
+term-wants-more = { $count ->
+    [one] { $names } wants another game.
+   *[other] { $names } want another game.
+}
+term-lobby-help =
+    start begins the game; seats and options tell what is agreed; name NAME changes your name;
+    say hello says a phrase, say alone lists them; quit gives your seat up.
+    The host besides: bot 2 puts a bot on seat 2, free 2 makes the seat free again, swap 0 2 swaps two seats.

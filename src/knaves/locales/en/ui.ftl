@@ -87,7 +87,6 @@ lobby-code = Code
 lobby-link = Link
 lobby-qr = QR code: scan it to join
 lobby-seat = Seat { $number }
-lobby-seat-free = Free
 lobby-seat-bot = Bot until someone joins
 lobby-seat-you = You
 lobby-host = Host
@@ -107,6 +106,7 @@ lobby-start-with-bots = Start, with bots on the free seats
 lobby-rules = Rules of this table
 lobby-rules-default = All options have their usual values.
 lobby-personal-link = Your personal link: with it you get back to your seat on any device. Keep it to yourself.
+lobby-stand = Stand up
 lobby-spectators = { $count ->
     [0] Nobody is watching.
     [one] { $count } person is watching.

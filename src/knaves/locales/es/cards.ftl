@@ -82,3 +82,5 @@ place-object = la { place }
 place-on = en la { place }
 
 list-two = { $first } y { $last }
+list-label = { $label }: { $value }
+list-question = ¿{ $text }?

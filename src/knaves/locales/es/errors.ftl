@@ -13,6 +13,7 @@ error-full = La mesa está completa.
 error-no-such-table = No hay ninguna mesa con ese código.
 error-no-such-seat = Ese sitio no existe en esta mesa.
 error-seat-taken = Este sitio ya está ocupado.
+error-name-taken = Alguien en esta mesa ya se llama así.
 error-not-host = Esto solo puede hacerlo quien abrió la mesa.
 error-not-allowed = No puedes hacer esto.
 error-too-fast = Demasiado rápido. Espera un momento.

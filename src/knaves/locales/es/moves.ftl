@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Tablas: demasiadas rondas sin ninguna jugada.
 }
 
+## Lo que pasó en la mesa, aparte de la partida
+
+event-sat = { $who ->
+    [you] Te sientas a la mesa.
+   *[other] { $name } se sienta a la mesa.
+}
+event-stood = { $who ->
+    [you] Dejas tu sitio.
+   *[other] { $name } se levanta de la mesa.
+}
+event-began = Empieza la partida.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Denuncias charla en la mesa. Se pregunta a los demás oponentes.
+   *[other] { $seat } denuncia charla en la mesa. Se pregunta a los demás oponentes.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Estás de acuerdo.
+       *[no] No estás de acuerdo.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } está de acuerdo.
+       *[no] { $seat } no está de acuerdo.
+    }
+}
+event-call-dropped = La acusación queda en nada.
+event-undone = { $who ->
+    [you] Deshaces una jugada.
+   *[other] { $seat } deshace una jugada.
+}
+event-stood-in = { $who ->
+    [you] Un bot juega por ti hasta que vuelvas.
+   *[other] Un bot juega por { $seat }.
+}
+event-returned = { $who ->
+    [you] Has vuelto a la mesa.
+   *[other] { $seat } ha vuelto a la mesa.
+}
+
 ## Lo que hace una jugada
 
 move-place = Colocar en { $cell }: { $card }

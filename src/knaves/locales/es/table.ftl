@@ -70,6 +70,7 @@ table-undo = Deshacer
 table-hint = Pista
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } ofrece tablas. ¿De acuerdo?
+table-call-asks = { $name } denuncia charla en la mesa ({ $team }). ¿Estás de acuerdo?
 table-leave = Dejar la mesa
 table-leave-asks = Un bot juega por ti hasta que vuelvas.
 table-menu = Menú

@@ -69,4 +69,22 @@ term-help-draw = robar, si nadie lo hace por ti
 term-help-block = bloquear la pila o dejarla pasar
 term-help-end = terminar el turno sin descartar
 term-help-wait = dejar que jueguen los demás
-term-help-aside = ofrecer tablas, denunciar charla
+term-help-aside = decir algo, ofrecer tablas, denunciar charla
+
+## En una mesa de un servidor
+
+term-clock-game = { $count ->
+    [one] { $count } minuto para toda la partida
+   *[other] { $count } minutos para toda la partida
+}
+term-come-back = Para volver a tu sitio: { $command }
+term-no-seat = No tienes sitio en esta mesa, o ya no lo tienes.
+term-may-watch = Con --watch puedes mirar.
+term-wants-more = { $count ->
+    [one] { $names } quiere otra partida.
+   *[other] { $names } quieren otra partida.
+}
+term-lobby-help =
+    start empieza la partida; seats y options dicen lo acordado; name NOMBRE cambia tu nombre;
+    say hello dice una frase, say sin más las enumera; quit deja tu sitio.
+    El anfitrión, además: bot 2 pone un bot en el sitio 2, free 2 lo deja libre otra vez, swap 0 2 cambia dos sitios.

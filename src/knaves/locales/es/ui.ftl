@@ -87,7 +87,6 @@ lobby-code = Código
 lobby-link = Enlace
 lobby-qr = Código QR: escanéalo para unirte
 lobby-seat = Sitio { $number }
-lobby-seat-free = Libre
 lobby-seat-bot = Bot hasta que venga alguien
 lobby-seat-you = Tú
 lobby-host = Anfitrión
@@ -107,6 +106,7 @@ lobby-start-with-bots = Empezar, con bots en los sitios libres
 lobby-rules = Reglas de esta mesa
 lobby-rules-default = Todas las opciones están como de costumbre.
 lobby-personal-link = Tu enlace personal: con él vuelves a tu sitio desde cualquier dispositivo. No lo compartas.
+lobby-stand = Levantarse
 lobby-spectators = { $count ->
     [0] Nadie está mirando.
     [one] { $count } persona está mirando.

@@ -82,3 +82,5 @@ place-object = la { place }
 place-on = sur la { place }
 
 list-two = { $first } et { $last }
+list-label = { $label } : { $value }
+list-question = { $text } ?

@@ -13,6 +13,7 @@ error-full = La table est complète.
 error-no-such-table = Aucune table n’a ce code.
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Cette place est déjà prise.
+error-name-taken = Quelqu’un à cette table porte déjà ce nom.
 error-not-host = Seul l’hôte peut faire cela.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-too-fast = Trop vite. Attendez un instant, s’il vous plaît.

@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Partie nulle : trop de tours sans coup joué.
 }
 
+## Ce qui s’est passé à la table, en dehors de la partie
+
+event-sat = { $who ->
+    [you] Vous prenez place.
+   *[other] { $name } prend place.
+}
+event-stood = { $who ->
+    [you] Vous quittez votre place.
+   *[other] { $name } quitte la table.
+}
+event-began = La partie commence.
+event-said = { $seat } : { $text }
+event-call-raised = { $who ->
+    [you] Vous signalez des paroles à table. Les autres adversaires sont consultés.
+   *[other] { $seat } signale des paroles à table. Les autres adversaires sont consultés.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Vous êtes d’accord.
+       *[no] Vous n’êtes pas d’accord.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } est d’accord.
+       *[no] { $seat } n’est pas d’accord.
+    }
+}
+event-call-dropped = L’accusation est abandonnée.
+event-undone = { $who ->
+    [you] Vous reprenez un coup.
+   *[other] { $seat } reprend un coup.
+}
+event-stood-in = { $who ->
+    [you] Un robot joue pour vous jusqu’à votre retour.
+   *[other] Un robot joue pour { $seat }.
+}
+event-returned = { $who ->
+    [you] Vous êtes de retour.
+   *[other] { $seat } est de retour.
+}
+
 ## Ce que fait un coup
 
 move-place = Placer en { $cell } : { $card }

@@ -70,6 +70,7 @@ table-undo = Reprendre
 table-hint = Conseil
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } propose la nulle. D’accord ?
+table-call-asks = { $name } signale des paroles à table ({ $team }). Êtes-vous d’accord ?
 table-leave = Quitter la table
 table-leave-asks = Un bot joue pour vous jusqu’à votre retour.
 table-menu = Menu

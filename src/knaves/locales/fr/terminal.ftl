@@ -69,4 +69,22 @@ term-help-draw = piocher, si personne ne le fait pour vous
 term-help-block = bloquer la pile ou la laisser
 term-help-end = finir le tour sans défausser
 term-help-wait = laisser jouer les autres
-term-help-aside = proposer la partie nulle, signaler des paroles
+term-help-aside = dire une phrase, proposer la nulle, signaler des paroles
+
+## À la table d’un serveur
+
+term-clock-game = { $count ->
+    [one] { $count } minute pour toute la partie
+   *[other] { $count } minutes pour toute la partie
+}
+term-come-back = Pour revenir à votre place : { $command }
+term-no-seat = Vous n’avez pas de place à cette table, ou vous ne l’avez plus.
+term-may-watch = Avec --watch, vous pouvez regarder.
+term-wants-more = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+term-lobby-help =
+    start commence la partie ; seats et options disent ce qui est convenu ; name NOM change votre nom ;
+    say hello dit une phrase, say seul les énumère ; quit libère votre place.
+    L’hôte, en plus : bot 2 met un robot à la place 2, free 2 la libère, swap 0 2 échange deux places.

@@ -87,7 +87,6 @@ lobby-code = Code
 lobby-link = Lien
 lobby-qr = Code QR : scannez-le pour jouer
 lobby-seat = Place { $number }
-lobby-seat-free = Libre
 lobby-seat-bot = Bot en attendant quelqu’un
 lobby-seat-you = Vous
 lobby-host = Hôte
@@ -107,6 +106,7 @@ lobby-start-with-bots = Lancer, avec des bots aux places libres
 lobby-rules = Règles de cette table
 lobby-rules-default = Toutes les options ont leur valeur habituelle.
 lobby-personal-link = Votre lien personnel : il vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
+lobby-stand = Se lever
 lobby-spectators = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.

@@ -83,3 +83,5 @@ place-object = la { place }
 place-on = sulla { place }
 
 list-two = { $first } e { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

@@ -13,6 +13,7 @@ error-full = Il tavolo è al completo.
 error-no-such-table = Non c’è nessun tavolo con questo codice.
 error-no-such-seat = Questo posto non esiste a questo tavolo.
 error-seat-taken = Questo posto è già occupato.
+error-name-taken = A questo tavolo c’è già qualcuno con questo nome.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-not-allowed = Non puoi farlo.
 error-too-fast = Troppo in fretta. Aspetta un momento.

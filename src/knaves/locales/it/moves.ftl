@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Patta: troppi giri senza una giocata.
 }
 
+## Che cosa è successo al tavolo, oltre alla partita
+
+event-sat = { $who ->
+    [you] Ti siedi al tavolo.
+   *[other] { $name } si siede al tavolo.
+}
+event-stood = { $who ->
+    [you] Lasci il tuo posto.
+   *[other] { $name } lascia il tavolo.
+}
+event-began = La partita comincia.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Segnali chiacchiere al tavolo. Si chiede agli altri avversari.
+   *[other] { $seat } segnala chiacchiere al tavolo. Si chiede agli altri avversari.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Sei d’accordo.
+       *[no] Non sei d’accordo.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } è d’accordo.
+       *[no] { $seat } non è d’accordo.
+    }
+}
+event-call-dropped = L’accusa cade.
+event-undone = { $who ->
+    [you] Annulli una mossa.
+   *[other] { $seat } annulla una mossa.
+}
+event-stood-in = { $who ->
+    [you] Un bot gioca per te finché non torni.
+   *[other] Un bot gioca per { $seat }.
+}
+event-returned = { $who ->
+    [you] Sei di nuovo al tavolo.
+   *[other] { $seat } è di nuovo al tavolo.
+}
+
 ## Che cosa fa una mossa
 
 move-place = Piazza in { $cell }: { $card }

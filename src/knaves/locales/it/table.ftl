@@ -70,6 +70,7 @@ table-undo = Annulla mossa
 table-hint = Suggerimento
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } offre la patta. D’accordo?
+table-call-asks = { $name } segnala chiacchiere al tavolo ({ $team }). Sei d’accordo?
 table-leave = Lascia il tavolo
 table-leave-asks = Un bot gioca per te finché non torni.
 table-menu = Menu

@@ -69,4 +69,22 @@ term-help-draw = pescare, se nessuno lo fa per te
 term-help-block = bloccare la pila o lasciarla passare
 term-help-end = finire il turno senza scartare
 term-help-wait = lasciar giocare prima gli altri
-term-help-aside = offrire la patta, segnalare chiacchiere
+term-help-aside = dire una frase, offrire la patta, segnalare chiacchiere
+
+## Al tavolo di un server
+
+term-clock-game = { $count ->
+    [one] { $count } minuto per tutta la partita
+   *[other] { $count } minuti per tutta la partita
+}
+term-come-back = Per tornare al tuo posto: { $command }
+term-no-seat = A questo tavolo non hai un posto, o non l’hai più.
+term-may-watch = Con --watch puoi guardare.
+term-wants-more = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+term-lobby-help =
+    start comincia la partita; seats e options dicono che cosa è concordato; name NOME cambia il tuo nome;
+    say hello dice una frase, say da solo le elenca; quit lascia il tuo posto.
+    Chi ospita, inoltre: bot 2 mette un bot al posto 2, free 2 lo libera, swap 0 2 scambia due posti.

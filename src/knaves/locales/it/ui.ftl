@@ -87,7 +87,6 @@ lobby-code = Codice
 lobby-link = Link
 lobby-qr = Codice QR: inquadralo per partecipare
 lobby-seat = Posto { $number }
-lobby-seat-free = Libero
 lobby-seat-bot = Bot finché non arriva qualcuno
 lobby-seat-you = Tu
 lobby-host = Chi ospita
@@ -107,6 +106,7 @@ lobby-start-with-bots = Comincia, con i bot nei posti liberi
 lobby-rules = Regole di questo tavolo
 lobby-rules-default = Tutte le opzioni sono quelle solite.
 lobby-personal-link = Il tuo link personale: con questo torni al tuo posto da qualsiasi dispositivo. Tienilo per te.
+lobby-stand = Alzati
 lobby-spectators = { $count ->
     [0] Nessuno sta guardando.
     [one] { $count } persona sta guardando.

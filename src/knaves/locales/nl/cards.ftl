@@ -84,3 +84,5 @@ place-object = { place }
 place-on = op { place }
 
 list-two = { $first } en { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

@@ -13,6 +13,7 @@ error-full = De tafel is vol.
 error-no-such-table = Er is geen tafel met deze code.
 error-no-such-seat = Deze plaats is er niet aan deze tafel.
 error-seat-taken = Hier zit al iemand.
+error-name-taken = Aan deze tafel heet al iemand zo.
 error-not-host = Alleen de gastheer of gastvrouw mag dit doen.
 error-not-allowed = Dat mag je niet doen.
 error-too-fast = Te snel. Wacht even.

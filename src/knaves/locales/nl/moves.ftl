@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Gelijkspel: te veel rondes zonder zet.
 }
 
+## Wat er aan tafel gebeurde, behalve het spel
+
+event-sat = { $who ->
+    [you] Je gaat zitten.
+   *[other] { $name } gaat zitten.
+}
+event-stood = { $who ->
+    [you] Je staat op.
+   *[other] { $name } verlaat de tafel.
+}
+event-began = Het spel begint.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Je meldt overleg. De andere tegenstanders wordt om hun mening gevraagd.
+   *[other] { $seat } meldt overleg. De andere tegenstanders wordt om hun mening gevraagd.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Je bent het ermee eens.
+       *[no] Je bent het er niet mee eens.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } is het ermee eens.
+       *[no] { $seat } is het er niet mee eens.
+    }
+}
+event-call-dropped = De beschuldiging vervalt.
+event-undone = { $who ->
+    [you] Je neemt een zet terug.
+   *[other] { $seat } neemt een zet terug.
+}
+event-stood-in = { $who ->
+    [you] Een bot speelt voor je tot je terug bent.
+   *[other] Een bot speelt voor { $seat }.
+}
+event-returned = { $who ->
+    [you] Je bent terug.
+   *[other] { $seat } is terug.
+}
+
 ## Wat een zet doet
 
 move-place = Leggen op { $cell }: { $card }

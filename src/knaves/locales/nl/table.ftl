@@ -70,6 +70,7 @@ table-undo = Terugnemen
 table-hint = Tip
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } biedt gelijkspel aan. Akkoord?
+table-call-asks = { $name } meldt overleg ({ $team }). Ben je het ermee eens?
 table-leave = Tafel verlaten
 table-leave-asks = Een bot speelt voor je verder tot je terug bent.
 table-menu = Menu

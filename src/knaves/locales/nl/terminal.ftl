@@ -69,4 +69,22 @@ term-help-draw = pakken, als niemand het voor je doet
 term-help-block = de stapel blokkeren of laten gaan
 term-help-end = de beurt zonder wegleggen beëindigen
 term-help-wait = de anderen eerst laten gaan
-term-help-aside = gelijkspel aanbieden, overleg melden
+term-help-aside = iets zeggen, gelijkspel aanbieden, overleg melden
+
+## Aan een tafel van een server
+
+term-clock-game = { $count ->
+    [one] { $count } minuut voor het hele spel
+   *[other] { $count } minuten voor het hele spel
+}
+term-come-back = Zo kom je terug op je plaats: { $command }
+term-no-seat = Je hebt aan deze tafel geen plaats, of niet meer.
+term-may-watch = Met --watch kun je toekijken.
+term-wants-more = { $count ->
+    [one] { $names } wil nog een spel.
+   *[other] { $names } willen nog een spel.
+}
+term-lobby-help =
+    start begint het spel; seats en options zeggen wat er is afgesproken; name NAAM verandert je naam;
+    say hello zegt een zin, alleen say somt ze op; quit geeft je plaats op.
+    De gastheer ook: bot 2 zet een bot op plaats 2, free 2 maakt die weer vrij, swap 0 2 wisselt twee plaatsen om.

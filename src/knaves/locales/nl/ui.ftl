@@ -87,7 +87,6 @@ lobby-code = Code
 lobby-link = Link
 lobby-qr = QR-code: scan om mee te doen
 lobby-seat = Plaats { $number }
-lobby-seat-free = Vrij
 lobby-seat-bot = Bot tot er iemand komt
 lobby-seat-you = Jij
 lobby-host = Gastheer of gastvrouw
@@ -107,6 +106,7 @@ lobby-start-with-bots = Beginnen, met bots op de vrije plaatsen
 lobby-rules = Regels van deze tafel
 lobby-rules-default = Alle opties staan zoals gewoonlijk.
 lobby-personal-link = Je persoonlijke link: daarmee kom je op elk apparaat terug op je plaats. Houd hem voor jezelf.
+lobby-stand = Opstaan
 lobby-spectators = { $count ->
     [0] Niemand kijkt mee.
     [one] { $count } persoon kijkt mee.

@@ -91,3 +91,5 @@ place-object = { place }
 place-on = na { place }
 
 list-two = { $first } i { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

@@ -13,6 +13,7 @@ error-full = Przy stole nie ma już miejsc.
 error-no-such-table = Nie ma stołu o takim kodzie.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = To miejsce jest już zajęte.
+error-name-taken = Ktoś przy tym stole już się tak nazywa.
 error-not-host = Może to zrobić tylko gospodarz.
 error-not-allowed = Nie możesz tego zrobić.
 error-too-fast = Za szybko. Poczekaj chwilę.

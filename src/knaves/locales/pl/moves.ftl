@@ -169,6 +169,46 @@ event-ended = { $reason ->
    *[cap] Remis: zbyt wiele rund bez zagrania.
 }
 
+## Co zaszło przy stole poza samą grą
+
+event-sat = { $who ->
+    [you] Siadasz do stołu.
+   *[other] { $name } siada do stołu.
+}
+event-stood = { $who ->
+    [you] Wstajesz od stołu.
+   *[other] { $name } wstaje od stołu.
+}
+event-began = Gra się zaczyna.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Zgłaszasz podpowiadanie. Pozostali przeciwnicy są pytani o zdanie.
+   *[other] { $seat } zgłasza podpowiadanie. Pozostali przeciwnicy są pytani o zdanie.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Zgadzasz się.
+       *[no] Nie zgadzasz się.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } się zgadza.
+       *[no] { $seat } się nie zgadza.
+    }
+}
+event-call-dropped = Zarzut upada.
+event-undone = { $who ->
+    [you] Cofasz ruch.
+   *[other] { $seat } cofa ruch.
+}
+event-stood-in = { $who ->
+    [you] Bot gra za ciebie, dopóki nie wrócisz.
+   *[other] Za gracza { $seat } gra bot.
+}
+event-returned = { $who ->
+    [you] Wracasz do gry.
+   *[other] { $seat } wraca do gry.
+}
+
 ## Co robi ruch
 
 move-place = Połóż na { $cell }: { $card }

@@ -72,6 +72,7 @@ table-undo = Cofnij
 table-hint = Podpowiedź
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } proponuje remis. Zgoda?
+table-call-asks = { $name } zgłasza podpowiadanie ({ $team }). Zgadzasz się?
 table-leave = Odejdź od stołu
 table-leave-asks = Bot gra za ciebie, dopóki nie wrócisz.
 table-menu = Menu

@@ -71,4 +71,24 @@ term-help-draw = dociągnij, jeśli nikt nie robi tego za ciebie
 term-help-block = zablokuj stos albo przepuść
 term-help-end = zakończ ruch bez odrzucania
 term-help-wait = niech najpierw zagrają inni
-term-help-aside = zaproponuj remis, zgłoś podpowiadanie
+term-help-aside = powiedz coś, zaproponuj remis, zgłoś podpowiadanie
+
+## Przy stole na serwerze
+
+term-clock-game = { $count ->
+    [one] { $count } minuta na całą grę
+    [few] { $count } minuty na całą grę
+   *[many] { $count } minut na całą grę
+}
+term-come-back = Aby wrócić na swoje miejsce: { $command }
+term-no-seat = Nie masz miejsca przy tym stole albo już go nie masz.
+term-may-watch = Z --watch możesz się przyglądać.
+term-wants-more = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+   *[many] { $names } chcą zagrać jeszcze raz.
+}
+term-lobby-help =
+    start rozpoczyna grę; seats i options mówią, co ustalono; name IMIĘ zmienia twoje imię;
+    say hello mówi gotowe zdanie, samo say je wymienia; quit zwalnia twoje miejsce.
+    Gospodarz ponadto: bot 2 sadza bota na miejscu 2, free 2 znów je zwalnia, swap 0 2 zamienia dwa miejsca.

@@ -92,7 +92,6 @@ lobby-code = Kod
 lobby-link = Link
 lobby-qr = Kod QR: zeskanuj, aby dołączyć
 lobby-seat = Miejsce { $number }
-lobby-seat-free = Wolne
 lobby-seat-bot = Bot, dopóki ktoś nie dołączy
 lobby-seat-you = Ty
 lobby-host = Gospodarz
@@ -113,6 +112,7 @@ lobby-start-with-bots = Zacznij, z botami na wolnych miejscach
 lobby-rules = Zasady tego stołu
 lobby-rules-default = Wszystkie opcje są takie jak zwykle.
 lobby-personal-link = Twój osobisty link: z nim wrócisz na swoje miejsce z każdego urządzenia. Zachowaj go dla siebie.
+lobby-stand = Wstań
 lobby-spectators = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda { $count } osoba.

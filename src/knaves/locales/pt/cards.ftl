@@ -81,3 +81,5 @@ place-object = a { place }
 place-on = na { place }
 
 list-two = { $first } e { $last }
+list-label = { $label }: { $value }
+list-question = { $text }?

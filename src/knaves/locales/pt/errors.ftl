@@ -13,6 +13,7 @@ error-full = A mesa está cheia.
 error-no-such-table = Não há nenhuma mesa com este código.
 error-no-such-seat = Esse lugar não existe nesta mesa.
 error-seat-taken = Este lugar já está ocupado.
+error-name-taken = Alguém nesta mesa já tem este nome.
 error-not-host = Só quem abriu a mesa pode fazer isto.
 error-not-allowed = Não podes fazer isto.
 error-too-fast = Depressa de mais. Espera um momento.

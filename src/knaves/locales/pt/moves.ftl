@@ -166,6 +166,46 @@ event-ended = { $reason ->
    *[cap] Empate: demasiadas rondas sem uma jogada.
 }
 
+## O que aconteceu à mesa, além do jogo
+
+event-sat = { $who ->
+    [you] Sentas-te à mesa.
+   *[other] { $name } senta-se à mesa.
+}
+event-stood = { $who ->
+    [you] Deixas o teu lugar.
+   *[other] { $name } deixa a mesa.
+}
+event-began = O jogo começa.
+event-said = { $seat }: { $text }
+event-call-raised = { $who ->
+    [you] Assinalas conversa à mesa. Pergunta-se aos outros adversários.
+   *[other] { $seat } assinala conversa à mesa. Pergunta-se aos outros adversários.
+}
+event-call-judged = { $who ->
+    [you] { $agree ->
+        [yes] Concordas.
+       *[no] Não concordas.
+    }
+   *[other] { $agree ->
+        [yes] { $seat } concorda.
+       *[no] { $seat } não concorda.
+    }
+}
+event-call-dropped = A acusação não dá em nada.
+event-undone = { $who ->
+    [you] Voltas atrás numa jogada.
+   *[other] { $seat } volta atrás numa jogada.
+}
+event-stood-in = { $who ->
+    [you] Um bot joga por ti até voltares.
+   *[other] Um bot joga por { $seat }.
+}
+event-returned = { $who ->
+    [you] Estás de volta.
+   *[other] { $seat } está de volta.
+}
+
 ## O que faz uma jogada
 
 move-place = Colocar em { $cell }: { $card }

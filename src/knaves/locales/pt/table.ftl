@@ -70,6 +70,7 @@ table-undo = Desfazer
 table-hint = Dica
 table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } propõe empate. De acordo?
+table-call-asks = { $name } assinala conversa à mesa ({ $team }). Concordas?
 table-leave = Sair da mesa
 table-leave-asks = Um bot joga por ti até voltares.
 table-menu = Menu

@@ -69,4 +69,22 @@ term-help-draw = comprar, se ninguém o faz por ti
 term-help-block = bloquear a pilha ou deixá-la passar
 term-help-end = terminar a vez sem descartar
 term-help-wait = deixar os outros primeiro
-term-help-aside = propor empate, assinalar conversa
+term-help-aside = dizer algo, propor empate, assinalar conversa
+
+## Numa mesa de um servidor
+
+term-clock-game = { $count ->
+    [one] { $count } minuto para o jogo todo
+   *[other] { $count } minutos para o jogo todo
+}
+term-come-back = Para voltares ao teu lugar: { $command }
+term-no-seat = Não tens lugar nesta mesa, ou já não o tens.
+term-may-watch = Com --watch podes assistir.
+term-wants-more = { $count ->
+    [one] { $names } quer jogar outra vez.
+   *[other] { $names } querem jogar outra vez.
+}
+term-lobby-help =
+    start começa o jogo; seats e options dizem o que está combinado; name NOME muda o teu nome;
+    say hello diz uma frase, say sozinho mostra-as todas; quit deixa o teu lugar.
+    O anfitrião, além disso: bot 2 põe um bot no lugar 2, free 2 volta a libertá-lo, swap 0 2 troca dois lugares.

@@ -87,7 +87,6 @@ lobby-code = Código
 lobby-link = Ligação
 lobby-qr = Código QR: lê-o para entrares
 lobby-seat = Lugar { $number }
-lobby-seat-free = Livre
 lobby-seat-bot = Bot até chegar alguém
 lobby-seat-you = Tu
 lobby-host = Anfitrião
@@ -107,6 +106,7 @@ lobby-start-with-bots = Começar, com bots nos lugares livres
 lobby-rules = Regras desta mesa
 lobby-rules-default = Todas as opções estão como é habitual.
 lobby-personal-link = A tua ligação pessoal: com ela voltas ao teu lugar a partir de qualquer dispositivo. Guarda-a para ti.
+lobby-stand = Levantar
 lobby-spectators = { $count ->
     [0] Ninguém está a ver.
     [one] { $count } pessoa está a ver.

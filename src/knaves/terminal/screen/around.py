@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Protocol
 
 from rich.style import Style
@@ -18,16 +19,24 @@ from knaves.words import Words
 class Host(Protocol):
     """What the table asks of the program around it."""
 
+    def ways(self, session: Session) -> Mapping[str, str]:
+        """Where one can go from here besides leaving, and the message that says so: `again`, `menu`, `start`."""
+        ...
+
+    def go(self, way: str) -> None:
+        """Go there."""
+        ...
+
+    def note(self, session: Session) -> str:
+        """What is to be said beside the result."""
+        ...
+
+    def warning(self, session: Session) -> str | None:
+        """What it means to go away in the middle of a game; None if that needs no second thought."""
+        ...
+
     def save(self, session: Session) -> str:
         """Write the record; where it is now."""
-        ...
-
-    def play_again(self) -> None:
-        """The same game with another deal."""
-        ...
-
-    def show_menu(self) -> None:
-        """Back to the start."""
         ...
 
     def leave(self) -> None:
@@ -45,7 +54,7 @@ class GameWithMenus(ShownGame):
 
     def action_help(self) -> None:
         """Keys and reminders."""
-        text = help_text(self.words, self.session.view.game.name, self.styles_of)
+        text = help_text(self.words, self.session.view.game.name, self.styles_of, self.ways())
         self.app.push_screen(Reader(self.words.say("help-title"), text, f"Esc {self.words.say('action-close')}"))
 
     def action_options(self) -> None:
@@ -54,13 +63,18 @@ class GameWithMenus(ShownGame):
         text = Text("\n".join(rows))
         self.app.push_screen(Reader(self.words.say("table-options"), text, f"Esc {self.words.say('action-close')}"))
 
-    def action_again(self) -> None:
-        """Another deal."""
-        self._unless_playing("term-new-game", self.host.play_again)
+    def note(self) -> str:
+        """What the program around it has to say about the end."""
+        return self.host.note(self.session)
 
-    def action_menu(self) -> None:
-        """Back to the start."""
-        self._unless_playing("table-menu", self.host.show_menu)
+    def ways(self) -> Mapping[str, str]:
+        """What the program around it offers."""
+        return self.host.ways(self.session)
+
+    def action_way(self, way: str) -> None:
+        """Another deal, or back to the start, where there is such a thing."""
+        if way in self.ways():
+            self._unless_playing(self.ways()[way], lambda: self.host.go(way))
 
     def action_quit(self) -> None:
         """End the program."""
@@ -68,7 +82,8 @@ class GameWithMenus(ShownGame):
 
     def _unless_playing(self, key: str, then: Callable[[], None]) -> None:
         """Ask first while a game is going on."""
-        if self.session.view.outcome is not None or not self.session.can_undo:
+        warning = None if self.session.view.outcome is not None else self.host.warning(self.session)
+        if warning is None:
             then()
             return
 
@@ -77,7 +92,8 @@ class GameWithMenus(ShownGame):
                 then()
 
         say = self.words.say
-        self.app.push_screen(Pick(f"{say(key)}?", [say("action-yes"), say("action-no")]), answered)
+        title = say("list-question", text=say(key))
+        self.app.push_screen(Pick(title, [say("action-yes"), say("action-no")], says=warning), answered)
 
     def ended(self) -> None:
         """Show the result, once."""
@@ -91,12 +107,11 @@ class GameWithMenus(ShownGame):
         said = [self.teller.result()]
         if record is not None and record.seed is not None:
             said += [say("result-deal-good" if self.teller.deal_holds() else "result-deal-bad")]
-            said += [f"{say('result-seed')}: {record.seed.hex()}"]
+            said += [self.words.pair(say("result-seed"), record.seed.hex())]
         choices: list[tuple[str, Callable[[], None]]] = [
             (say("term-look"), self._refresh),  # first, so that an Enter too many does no harm
-            (say("action-again"), self.host.play_again),
-            (say("term-save"), self._save),
-            (say("table-menu"), self.host.show_menu),
+            *((say(key), partial(self.host.go, way)) for way, key in self.ways().items()),
+            *([(say("term-save"), self._save)] if record is not None else []),
             (say("term-quit"), self.host.leave),
         ]
 

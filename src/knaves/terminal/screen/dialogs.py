@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 
@@ -58,6 +58,30 @@ class Pick(ModalScreen[int | None]):
         """Not now."""
         if not self._must:
             self.dismiss(None)
+
+
+class Ask(ModalScreen[str | None]):
+    """A few words to type; None when it was cancelled."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "cancel", show=False)]
+
+    def __init__(self, title: str, text: str = "") -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        """The question, and room to write."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title, style="bold"))
+            yield Input(self._text, max_length=200, select_on_focus=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Written."""
+        self.dismiss(event.value.strip() or None)
+
+    def action_cancel(self) -> None:
+        """Not now."""
+        self.dismiss(None)
 
 
 class Reader(ModalScreen[None]):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from knaves.game import GameError, IllegalMove, Move
+from knaves.game import GameError, Move
 from knaves.terminal.screen.around import GameWithMenus
-from knaves.terminal.screen.dialogs import Pick
+from knaves.terminal.screen.dialogs import Ask, Pick
 from knaves.terminal.screen.hand import Hand
 from knaves.terminal.screen.panels import Bar
 from knaves.terminal.screen.paper import Canvas
 from knaves.terminal.screen.shown import BARE_KEYS
-from knaves.words import error_sentence
+from knaves.terminal.session import Accusation
+from knaves.terminal.tell import refusal
 
 FEW = 4
 """With more moves than these Enter first goes to the table."""
@@ -44,14 +46,19 @@ class GameScreen(GameWithMenus):
         Binding("t", "aside", show=False),
         Binding("o", "options", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("ctrl+n", "again", show=False),
-        Binding("m", "menu", show=False),
+        Binding("ctrl+n", "way('again')", show=False),
+        Binding("m", "way('menu')", show=False),
         Binding("q,ctrl+q", "quit", show=False, priority=True),
         Binding("pageup", "scroll_log(-5)", show=False),
         Binding("pagedown", "scroll_log(5)", show=False),
         *(Binding(str(digit), f"card({digit - 1})", show=False) for digit in range(1, 10)),
         Binding("0", "card(9)", show=False),
     ]
+
+    _picking: tuple[Pick, Sequence[Move]] | None = None
+    """The list of moves that was last opened."""
+    _call: tuple[Pick, Accusation | None] | None = None
+    """The question about a call that was last put."""
 
     # --- Choosing -----------------------------------------------------------------------------------------------
 
@@ -178,23 +185,68 @@ class GameScreen(GameWithMenus):
 
     def action_aside(self) -> None:
         """Offer a draw, call a team for table talk, or say a quick phrase."""
-        asides, phrases = self.session.view.asides, self.session.phrases
-        labels = [*map(self.seen.label, asides), *map(self.words.say, phrases)]
+        say, session = self.words.say, self.session
+        choices: list[tuple[str, Callable[[], object]]] = [
+            *((self.seen.label(aside), partial(self._send, aside)) for aside in session.view.asides),
+            *([(f"{say('table-chat')} …", self._write)] if session.talks_freely else []),
+            *((say(f"phrase-{phrase}"), partial(self._talk, phrase)) for phrase in session.phrases),
+        ]
 
         def picked(index: int | None) -> None:
-            if index is not None and index < len(asides):
-                self._send(asides[index])
-            elif index is not None:
-                self.run_worker(self.session.talk(phrases[index - len(asides)]), group="send")
+            if index is not None:
+                choices[index][1]()
 
-        if labels:
-            self.app.push_screen(Pick(self.words.say("term-aside"), labels), picked)
+        if choices:
+            self.app.push_screen(Pick(say("term-aside"), [label for label, _ in choices]), picked)
+
+    def _talk(self, what: str) -> None:
+        self._do(self.session.talk(what))
+
+    def _write(self) -> None:
+        """Say something in one's own words."""
+        self.app.push_screen(Ask(self.words.say("table-chat")), lambda text: self._talk(text) if text else None)
+
+    def _do(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something that may be refused; then it is said why."""
+
+        async def attempt() -> None:
+            try:
+                await work
+            except GameError as error:
+                self._tell(refusal(self.words, error))
+
+        self.run_worker(attempt(), group="send")
 
     def asked(self) -> None:
         """Lines to choose from are shown one by one on the board."""
         unkeyed = [move for move in self.selection.bare if str(move) not in BARE_KEYS]
         if len(unkeyed) > 1:
             self._pick(self.words.say("prompt-choose-line"), unkeyed, must=True)
+
+    def _show_view(self) -> None:
+        """Besides, close a list whose moves have passed by, and ask what somebody wants to know."""
+        legal = {*self.session.view.legal, *self.session.view.asides}
+        if self._picking is not None and self._picking[0] is self.app.screen and not legal.issuperset(self._picking[1]):
+            self._picking[0].dismiss(None)
+        super()._show_view()
+        self._ask_about_call()
+
+    def _ask_about_call(self) -> None:
+        """Whether one agrees that a team talked."""
+        call, asks = self.session.accusation, self.teller.accusation()
+        if self._call is not None and self._call[0] is self.app.screen and self._call[1] != call:
+            self._call[0].dismiss(None)  # it was judged without us
+        if self._call is not None and self._call[1] != call:
+            self._call = None
+        if asks and self._call is None:
+            pick = Pick(asks, [self.words.say("action-yes"), self.words.say("action-no")])
+            self._call = pick, call
+
+            def answered(index: int | None) -> None:
+                if index is not None:
+                    self._do(self.session.judge(agree=index == 0))
+
+            self.app.push_screen(pick, answered)
 
     def _pick(self, title: str, moves: Sequence[Move], *, must: bool = False) -> None:
         def light(index: int) -> None:
@@ -209,7 +261,9 @@ class GameScreen(GameWithMenus):
                 self._send(moves[index])
             self._refresh()
 
-        self.app.push_screen(Pick(title, [self.seen.label(move) for move in moves], must=must, look_at=light), picked)
+        pick = Pick(title, [self.seen.label(move) for move in moves], must=must, look_at=light)
+        self._picking = pick, moves
+        self.app.push_screen(pick, picked)
 
     # --- The mouse ----------------------------------------------------------------------------------------------
 
@@ -251,8 +305,7 @@ class GameScreen(GameWithMenus):
             "undo": self.action_undo,
             "aside": self.action_aside,
             "options": self.action_options,
-            "again": self.action_again,
-            "menu": self.action_menu,
+            "way": lambda: self.action_way(rest),
             "quit": self.action_quit,
         }
         actions[word]()
@@ -262,15 +315,8 @@ class GameScreen(GameWithMenus):
     def _send(self, move: Move) -> None:
         self._let_go()
         self._heard = len(self.session.told)
-
-        async def send() -> None:
-            try:
-                await self.session.send(move)
-            except GameError as error:
-                rule = error.rule if isinstance(error, IllegalMove) else None
-                self._tell(error_sentence(self.words, "illegal", rule))
-
-        self.run_worker(send(), group="send")
+        self._asked = None
+        self._do(self.session.send(move))
 
     def action_wait(self) -> None:
         """Let the others go first."""
@@ -283,9 +329,13 @@ class GameScreen(GameWithMenus):
             return
 
         async def ask() -> None:
-            version = self.session.version
-            hint = await self.session.hint()
-            if hint is None or version != self.session.version:
+            view = self.session.view
+            try:
+                hint = await self.session.hint()
+            except GameError as error:
+                self._tell(refusal(self.words, error))
+                return
+            if hint is None or view != self.session.view:
                 return
             self._let_go()
             self.selection.aim(hint.move)

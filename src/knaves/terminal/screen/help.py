@@ -25,17 +25,21 @@ KEYS = (
     ("U", "table-undo"),
     ("O", "table-options"),
     ("PgUp PgDn", "table-log"),
-    ("Ctrl+N", "term-new-game"),
-    ("M", "table-menu"),
+    ("Ctrl+N", "again"),
+    ("M", "menu"),
     ("Q", "term-quit"),
 )
-"""Each key and the message that says what it does."""
+"""Each key and the message that says what it does; `again` and `menu` are there only where one can go there."""
+WAYS = ("again", "menu")
 
 
-def help_text(words: Words, game: str, styles: Mapping[str, Style]) -> Text:
+def help_text(words: Words, game: str, styles: Mapping[str, Style], ways: Mapping[str, str]) -> Text:
     """Keys first, then what to do in a turn, then the rules."""
     text = Text()
-    for key, message in KEYS:
+    for key, named in KEYS:
+        if named in WAYS and named not in ways:
+            continue
+        message = ways.get(named, named)
         text.append(f"{key:<11}", styles["key"])
         text.append(f"{words.say(message)}\n")
     text.append(f"\n{words.say('help-reminder')}\n", styles["strong"])

@@ -53,13 +53,25 @@ class Seats(Canvas):
             x, y = seat // down * wide, seat % down * self.ROWS
             spot = seat_spot(seat)
             acting = seat in self.seen.view.actors
-            name = f"{'▸' if acting else ' '} {_shortened(self.seen.names[seat], wide - 6)}"
+            room, mark = self.name_room(wide, seat), self.mark(seat)
+            name = _shortened(self.seen.names[seat], room - 1 - len(mark) if mark else room)
             style = self.styles_of["target" if spot in self.targets else "turn" if acting else "plain"]
-            if spot == self.aim:
-                name = f"◆{name[1:]} ◂"
-            paper.put(x, y, name, style)
+            paper.put(x, y, f"{'◆' if spot == self.aim else '▸' if acting else ' '} {name}", style)
+            if mark:
+                paper.put(x + 3 + len(name), y, mark, self.styles_of["quiet"])
+            elif spot == self.aim:
+                paper.put(x + 3 + len(name), y, "◂", style)
             self.paint_seat(paper, seat, x, y, wide)
             paper.zone(x, y, wide, self.ROWS, spot)
+
+    def name_room(self, wide: int, seat: int) -> int:
+        """Columns for the name, and what is to be known about it; for subclasses."""
+        raise NotImplementedError
+
+    def mark(self, seat: int) -> str:
+        """What stands beside the name; for subclasses that have no other room for it."""
+        del seat
+        return ""
 
     def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
         """What a seat shows; for subclasses."""
@@ -84,6 +96,15 @@ class LinesSeats(Seats):
         """Two for many players."""
         return 2 if self.seen.view.seats > MANY_SEATS else 1
 
+    def name_room(self, wide: int, seat: int) -> int:
+        """Up to the team."""
+        del seat
+        return wide - 6 if self.columns > 1 else min(wide - 10, WIDE_NAME) - 3
+
+    def mark(self, seat: int) -> str:
+        """Where many sit there is no room for it."""
+        return "" if self.columns > 1 else self.seen.mark(seat)
+
     def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
         """On the right of the name."""
         view = lines_view(self.seen.view)
@@ -103,6 +124,10 @@ class StacksSeats(Seats):
 
     ROWS = 2
 
+    def name_room(self, wide: int, seat: int) -> int:
+        """Up to the chips."""
+        return min(wide - len(STACKS.chips(stacks_view(self.seen.view), seat)) - 1, WIDE_NAME) - 3
+
     def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
         """Chips on the right, the rest in a row below."""
         view = stacks_view(self.seen.view)
@@ -118,6 +143,8 @@ class StacksSeats(Seats):
                 f" ×{view.discard_counts[seat]}" if view.discard_counts[seat] > 1 else ""
             )
         say = self.seen.words.say
+        if mark := self.seen.mark(seat):
+            words += f"  {mark}"
         if seat in view.loose.rights:
             words += f"  {say('term-may-draw')}"
         if seat in view.loose.penalties:

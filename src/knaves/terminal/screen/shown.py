@@ -32,6 +32,8 @@ PARTS: Mapping[type[View], tuple[type[Table], type[Seats]]] = {
 """What each family of games puts on the screen."""
 BARE_KEYS = {"+": "d", "end": "e", "block": "b", "let": "l"}
 """Keys for the moves without a card; others are picked from a list."""
+WAY_KEYS = {"again": "^N", "menu": "M"}
+"""Keys for what the program around the table offers."""
 SIDE = 26
 """The least columns for seats, hand and log."""
 LONG_LOG = 100
@@ -72,15 +74,15 @@ class ShownGame(Screen[None]):
         self._hinted: Move | None = None
         self._heard = 0
         """How much had happened when the player last moved."""
-        self._asked = -1
-        """The version for which a list of moves was opened."""
+        self._asked: View | None = None
+        """The view for which the player was last asked."""
         self._log: list[tuple[Told, str]] = []
         """What has happened, and that in words; empty where there is nothing to tell."""
 
     @property
     def seen(self) -> Seen:
         """What there is to show now."""
-        return Seen(self.session.view, self.words, self.session.names)
+        return self.teller.seen
 
     @property
     def own_turn(self) -> bool:
@@ -116,7 +118,7 @@ class ShownGame(Screen[None]):
 
     def _tick(self) -> None:
         """A clock that runs is shown."""
-        if self.session.deadline is not None:
+        if self.session.due:
             self._show_prompt()
 
     def asked(self) -> None:
@@ -147,7 +149,7 @@ class ShownGame(Screen[None]):
             left = max(width * 2 // 3, 53) if width >= 80 else max(40, width - SIDE)
         self.query_one("#left").styles.width = left
         self.hands[0].display = cards_below
-        self.hands[1].display = not cards_below
+        self.hands[1].display = not cards_below and self.session.view.seat is not None
         self._fit_panels()
 
     def _fit_panels(self) -> None:
@@ -175,8 +177,8 @@ class ShownGame(Screen[None]):
         self._refresh()
         if view.outcome is not None:
             self.ended()
-        elif self.own_turn and self._asked != self.session.version:
-            self._asked = self.session.version
+        elif self.own_turn and self._asked != view:
+            self._asked = view
             self.asked()
 
     def _tell_log(self) -> None:
@@ -214,16 +216,21 @@ class ShownGame(Screen[None]):
         if self.session.link is Link.LOST:
             return say("state-reconnecting"), "bad", ()
         if view.outcome is not None:
-            return self.teller.result(), "strong", ()
+            return f"{self.teller.result()} {self.note()}".strip(), "strong", ()
         situation = " ".join(self.selection.kind.situation(self.seen))
         if self.own_turn:
+            left = self.teller.time_left({view.seat}, self.clock())
             text = situation or f"{say('turn-yours')}. {say('prompt-choose-card')}"
-            if self.session.deadline is not None:
-                left = max(0, round(self.session.deadline - self.clock()))
-                text = f"{left // 60}:{left % 60:02}  {text}"
-            return text, "turn", ()
-        names = self.words.join([self.session.names[seat] for seat in sorted(view.actors - {view.seat})])
-        return f"{situation} {say('turn-thinking', name=names)}".strip(), "quiet", ()
+            return f"{left}  {text}".strip(), "turn", ()
+        others = view.actors - {view.seat}
+        left = self.teller.time_left(others, self.clock())
+        names = self.words.join([self.session.names[seat] for seat in sorted(others)])
+        said = f"{situation} {say('turn-thinking', name=names)}" if names else situation
+        return f"{left}  {said}".strip(), "quiet", ()
+
+    def note(self) -> str:
+        """What is to be said beside the result; for those who inherit."""
+        return ""
 
     def _second_row(self) -> tuple[str, str, Sequence[Item]]:
         if self._notice is not None:
@@ -258,22 +265,26 @@ class ShownGame(Screen[None]):
 
     def _may_wait(self) -> bool:
         view = self.session.view
-        return bool(view.actors - {view.seat}) and not all(move.secret for move in view.legal)
+        others_could = bool(view.actors - {view.seat}) and not all(move.secret for move in view.legal)
+        return self.session.holds_up and others_could
 
     def _key_items(self) -> list[Item]:
         say = self.words.say
         items = [Item("?", say("help-key-help"), "help")]
-        if self.session.view.outcome is None:
+        if self.session.view.outcome is None and self.session.can_hint:
             items.append(Item("H", say("table-hint"), "hint"))
         if self.session.can_undo:
             items.append(Item("U", say("table-undo"), "undo"))
         if self.session.view.asides or self.session.phrases:
             items.append(Item("T", say("term-aside"), "aside"))
         items.append(Item("O", say("new-options"), "options"))
-        items.append(Item("^N", say("term-new-game"), "again"))
-        items.append(Item("M", say("table-menu"), "menu"))
+        items += [Item(WAY_KEYS[way], say(key), f"way {way}") for way, key in self.ways().items() if way in WAY_KEYS]
         items.append(Item("Q", say("term-quit"), "quit"))
         return items
+
+    def ways(self) -> Mapping[str, str]:
+        """Where one can go from here, and the message that says so; for those who inherit."""
+        return {}
 
     def _tell(self, text: str, style: str = "bad") -> None:
         """Say something until the player goes on."""

@@ -13,6 +13,7 @@ from knaves.bots.lines.kernel import (
     Rng,
     apply,
     copy,
+    inlined,
     is_target,
     jit,
     may_exchange,
@@ -86,7 +87,7 @@ ROOM = 900
 PLAYS = 1024
 
 
-@jit
+@inlined
 def gaussian(rng: Rng) -> float:
     """A normal deviate (Box and Muller)."""
     u = (random_below(rng, 1 << 30) + 1) / (1 << 30)
@@ -94,7 +95,7 @@ def gaussian(rng: Rng) -> float:
     return math.sqrt(-2.0 * math.log(u)) * math.cos(2.0 * math.pi * v)
 
 
-@jit
+@inlined
 def sole_opponent(t: Array, p: Array, team: int, line: int) -> int:
     """Who else has chips on a line: nobody (-1), one team, or several (-2)."""
     found = -1
@@ -106,7 +107,7 @@ def sole_opponent(t: Array, p: Array, team: int, line: int) -> int:
     return found
 
 
-@jit
+@inlined
 def outs(t: Array, p: Array, seat: int, cell: int) -> int:
     """The copies of a cell's card that lie neither on a discard pile nor in this seat's hand."""
     card = t[CARD_AT + cell]
@@ -117,7 +118,7 @@ def outs(t: Array, p: Array, seat: int, cell: int) -> int:
     return left
 
 
-@jit
+@inlined
 def last_free(t: Array, p: Array, line: int, cell: int) -> int:
     """The free cell of a line besides this one; this one if there is no other."""
     for k in range(signed(t[LENGTH + line])):
@@ -127,7 +128,7 @@ def last_free(t: Array, p: Array, line: int, cell: int) -> int:
     return signed(cell)
 
 
-@jit
+@inlined
 def worth_of_place(t: Array, p: Array, w: Weights, seat: int, cell: int) -> float:
     """What a chip on a free cell is worth to a seat."""
     team = t[TEAM_OF + seat]
@@ -159,7 +160,7 @@ def worth_of_place(t: Array, p: Array, w: Weights, seat: int, cell: int) -> floa
     return attack + defence
 
 
-@jit
+@inlined
 def worth_of_removal(t: Array, p: Array, w: Weights, team: int, cell: int) -> float:
     """What taking an opponent's chip off a cell is worth to a team."""
     value = 0.0
@@ -181,7 +182,7 @@ def worth_of_removal(t: Array, p: Array, w: Weights, team: int, cell: int) -> fl
     return value
 
 
-@jit
+@inlined
 def mark_cover(t: Array, p: Array, seat: int) -> None:
     """Note which free cells, and how many of each line, the hand has cards for."""
     for line in range(signed(t[LINE_COUNT])):
@@ -196,7 +197,7 @@ def mark_cover(t: Array, p: Array, seat: int) -> None:
                     p[COVER + t[THROUGH + MOST_THROUGH * cell + m]] += 1
 
 
-@jit
+@inlined
 def clear_cover(t: Array, p: Array, seat: int) -> None:
     """Forget the covered cells."""
     for i in range(signed(p[HELD + seat])):
@@ -207,7 +208,7 @@ def clear_cover(t: Array, p: Array, seat: int) -> None:
                 p[COVERED + cell] = 0
 
 
-@jit
+@inlined
 def rate_jack(
     t: Array, p: Array, w: Weights, seat: int, card: int, cell: int, count: int, moves: Any, worth: Any
 ) -> int:
@@ -224,7 +225,7 @@ def rate_jack(
     return count
 
 
-@jit
+@inlined
 def rate_jack_narrowly(t: Array, p: Array, w: Weights, seat: int, card: int, count: int, moves: Any, worth: Any) -> int:
     """The same for the cells that jacks are kept for: of lines that one chip completes, or that are nearly there."""
     team = t[TEAM_OF + seat]
@@ -242,7 +243,7 @@ def rate_jack_narrowly(t: Array, p: Array, w: Weights, seat: int, card: int, cou
     return count
 
 
-@jit
+@inlined
 def rate_moves(t: Array, p: Array, w: Weights, narrow: bool, moves: Any, worth: Any) -> int:
     """Every play of the seat to move and what it is worth; how many there are.
 
@@ -300,7 +301,7 @@ def rate_moves(t: Array, p: Array, w: Weights, narrow: bool, moves: Any, worth: 
     return count
 
 
-@jit
+@inlined
 def greedy_move(t: Array, p: Array, w: Weights, narrow: bool, noise: float, rng: Rng, moves: Any, worth: Any) -> int:
     """The play that is worth most, or seems to be where there is noise."""
     count = rate_moves(t, p, w, narrow, moves, worth)

@@ -46,6 +46,7 @@ from knaves.bots.lines.layout import (
     LOOSE,
     LOOSE_CELLS,
     MADE,
+    MAY_DIE,
     MISSING,
     MOST_HAND,
     MOST_LENGTH,
@@ -89,26 +90,30 @@ if TYPE_CHECKING:
     def jit(function: F) -> F:
         """Compile a function."""
 
+    def inlined(function: F) -> F:
+        """Compile a small or hot function into those that call it: a call with two arrays costs as much as a move."""
+
 else:
     from numba import njit
 
     jit = njit(cache=True, nogil=True, error_model="numpy")
+    inlined = njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
 
 
-@jit
+@inlined
 def signed(number: int) -> int:
     """A number out of the arrays to calculate with: the difference of two without a sign would never be negative."""
     return np.int64(number)  # type: ignore[return-value]
 
 
-@jit
+@inlined
 def copy(p: Array, q: Array) -> None:
     """Make the first array like the second; `p[:] = q` would take twenty times as long."""
     for i in range(p.shape[0]):
         p[i] = q[i]
 
 
-@jit
+@inlined
 def step(x: np.uint64) -> np.uint64:
     """The next state of the generator (xorshift64*)."""
     x ^= x >> np.uint64(12)
@@ -116,14 +121,14 @@ def step(x: np.uint64) -> np.uint64:
     return x ^ (x >> np.uint64(27))
 
 
-@jit
+@inlined
 def scaled(x: np.uint64, bound: int) -> int:
     """A number from 0 to bound - 1 out of a state; the bias of the multiplication is below 2**-25."""
     top = (x * np.uint64(2685821657736338717)) >> np.uint64(32)
     return np.int64((top * np.uint64(bound)) >> np.uint64(32))  # type: ignore[return-value]
 
 
-@jit
+@inlined
 def random_below(rng: Rng, bound: int) -> int:
     """A number from 0 to bound - 1."""
     x = step(rng[0])
@@ -131,7 +136,7 @@ def random_below(rng: Rng, bound: int) -> int:
     return scaled(x, bound)
 
 
-@jit
+@inlined
 def shuffle(p: Array, start: int, count: int, rng: Rng) -> None:
     """Fisher and Yates, on a part of an array."""
     x = rng[0]
@@ -142,7 +147,7 @@ def shuffle(p: Array, start: int, count: int, rng: Rng) -> None:
     rng[0] = x
 
 
-@jit
+@inlined
 def draw(p: Array, seat: int, rng: Rng) -> None:
     """G1, G73: the top card; if there is none, the discards are shuffled first."""
     if p[DECK] == 0:
@@ -161,7 +166,7 @@ def draw(p: Array, seat: int, rng: Rng) -> None:
     p[HELD + seat] += 1
 
 
-@jit
+@inlined
 def lay_down(p: Array, seat: int, card: int) -> None:
     """C15, T14: from the hand to the discards, the order of the hand kept."""
     hand = HANDS + MOST_HAND * signed(seat)
@@ -176,7 +181,7 @@ def lay_down(p: Array, seat: int, card: int) -> None:
     p[GONE + card] += 1
 
 
-@jit
+@inlined
 def enlist(p: Array, count: int, cells: int, cell: int) -> None:
     """Add a cell to a list: of free cells, or of a team's loose chips."""
     at = p[count]
@@ -185,7 +190,7 @@ def enlist(p: Array, count: int, cells: int, cell: int) -> None:
     p[count] = at + 1
 
 
-@jit
+@inlined
 def strike(p: Array, count: int, cells: int, cell: int) -> None:
     """Take a cell out of the list that it is in; the last one moves up."""
     last = p[count] - 1
@@ -207,8 +212,7 @@ def lock(t: Array, p: Array, team: int, line: int) -> None:
             strike(p, LOOSE + team, LOOSE_CELLS + CELLS * team, cell)
         p[LOCKS + cell] += 1
     for other in range(signed(t[LINE_COUNT])):
-        if t[CLASH + LINES * line + other] and p[MISSING + LINES * team + other] < UNUSABLE:
-            p[MISSING + LINES * team + other] += UNUSABLE
+        p[MISSING + LINES * team + other] |= UNUSABLE * t[CLASH + LINES * line + other]
 
 
 @jit
@@ -229,7 +233,7 @@ def complete(t: Array, p: Array, team: int, count: int) -> None:
         p[WINNER] = team
 
 
-@jit
+@inlined
 def put_chip(t: Array, p: Array, team: int, cell: int) -> None:
     """A chip lands; lines that it completes are counted."""
     p[OWNER + cell] = team + 1
@@ -248,7 +252,7 @@ def put_chip(t: Array, p: Array, team: int, cell: int) -> None:
         complete(t, p, team, count)
 
 
-@jit
+@inlined
 def take_chip(t: Array, p: Array, cell: int) -> None:
     """A chip goes; with the advanced jack a sequence may break, and what is left of it is counted again (C31, G20)."""
     owner = p[OWNER + cell] - 1
@@ -296,7 +300,7 @@ def break_sequences(t: Array, p: Array, owner: int, cell: int) -> None:
         complete(t, p, owner, count)
 
 
-@jit
+@inlined
 def apply(t: Array, p: Array, move: int, rng: Rng) -> None:
     """Carry out a legal move of the seat to move."""
     seat = p[TURN]
@@ -329,14 +333,14 @@ def apply(t: Array, p: Array, move: int, rng: Rng) -> None:
     p[TURN] = seat + 1 if seat + 1 < t[SEATS] else 0
 
 
-@jit
+@inlined
 def is_target(t: Array, p: Array, team: int, cell: int) -> bool:
     """C25, C27, C31: whether this team may take the chip off."""
     owner = p[OWNER + cell]
     return bool(owner != 0 and owner != team + 1 and (t[ADVANCED] == 1 or p[LOCKS + cell] == 0))
 
 
-@jit
+@inlined
 def count_targets(t: Array, p: Array, team: int) -> int:
     """How many chips this team may take off."""
     count = 0
@@ -367,7 +371,7 @@ def nth_target(t: Array, p: Array, team: int, n: int) -> int:
     return NONE
 
 
-@jit
+@inlined
 def may_exchange(t: Array, p: Array, plays: int) -> bool:
     """B3: whether one more dead card may go this turn."""
     done = p[EXCHANGED]
@@ -421,43 +425,33 @@ def list_moves(t: Array, p: Array, moves: Any) -> int:
     return count
 
 
-@jit
+@inlined
 def random_move(t: Array, p: Array, rng: Rng) -> int:
     """A legal move, each as likely, found without listing them all.
 
-    All slots of a hand are looked at, empty ones too: a processor cannot foresee a loop of changing length. The plays
-    of the cards up to each slot are packed into one number, ten bits each: memory would be slower.
+    All slots of a hand are looked at, empty ones too: a processor cannot foresee a loop of changing length, nor a
+    branch that depends on the cards. The plays of the cards up to each slot are packed into one number, ten bits each:
+    memory would be slower.
     """
     seat = signed(p[TURN])
     hand = HANDS + MOST_HAND * seat
     held = signed(p[HELD + seat])
     p[TARGETS] = count_targets(t, p, t[TEAM_OF + seat])
+    more = 1 if may_exchange(t, p, 1) else 0
     plays = 0
     sums = 0
     seen = 0
-    idle = 0
     for i in range(LARGEST_HAND):
         card = signed(p[hand + i])
         fresh = 1 if i < held and seen >> card & 1 == 0 else 0  # a card held twice counts once
         seen |= 1 << card
-        n = signed(p[t[COUNT_AT + card]]) * fresh
-        idle |= (fresh if n == 0 else 0) << i
+        n = signed(p[t[COUNT_AT + card]])
+        n = (n if n else more & signed(t[MAY_DIE + card])) * fresh
         plays += n
         sums |= plays << (10 * i) if i < LARGEST_HAND - 1 else 0
-    dead = 0
-    if idle:
-        for i in range(LARGEST_HAND):
-            card = signed(p[hand + i])
-            if idle >> i & 1 and (t[KIND + card] == ORDINARY or t[DEAD_JACK]):
-                p[SCRATCH + dead] = card
-                dead += 1
-        if dead and not may_exchange(t, p, plays):
-            dead = 0
-        if plays + dead == 0:
-            return PASSING << 16
-    r = random_below(rng, plays + dead)
-    if r >= plays:
-        return EXCHANGE << 16 | signed(p[SCRATCH + r - plays]) << 8
+    if plays == 0:
+        return stuck_move(t, p, rng)
+    r = random_below(rng, plays)
     slot = 0
     for i in range(LARGEST_HAND - 1):
         slot += 1 if (sums >> (10 * i) & 1023) <= r else 0
@@ -465,8 +459,27 @@ def random_move(t: Array, p: Array, rng: Rng) -> int:
 
 
 @jit
+def stuck_move(t: Array, p: Array, rng: Rng) -> int:
+    """Of a hand with nothing to play: one more exchange where that is allowed, else a pass."""
+    seat = signed(p[TURN])
+    if not may_exchange(t, p, 0):
+        return PASSING << 16
+    dead = 0
+    seen = 0
+    for i in range(signed(p[HELD + seat])):
+        card = signed(p[HANDS + MOST_HAND * seat + i])
+        if seen >> card & 1 == 0 and t[MAY_DIE + card]:
+            p[SCRATCH + dead] = card
+            dead += 1
+        seen |= 1 << card
+    return EXCHANGE << 16 | signed(p[SCRATCH + random_below(rng, dead)]) << 8 if dead else PASSING << 16
+
+
+@inlined
 def nth_play(t: Array, p: Array, card: int, n: int) -> int:
-    """One of the plays of a card; `n` is below their number."""
+    """One of the plays of a card; `n` is below their number. A card that has none is exchanged."""
+    if p[t[COUNT_AT + card]] == 0:
+        return EXCHANGE << 16 | card << 8
     kind = t[KIND + card]
     if kind == ORDINARY:
         cell = signed(t[CELLS_OF + 2 * card])

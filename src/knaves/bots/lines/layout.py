@@ -43,7 +43,9 @@ PLAYABLE = LINE_CELLS + MOST_LENGTH * LINES
 CLASH = PLAYABLE + CELLS
 COUNT_AT = CLASH + LINES * LINES
 """By card: where in a position the number of its plays stands."""
-TABLE_SIZE = COUNT_AT + CARDS
+MAY_DIE = COUNT_AT + CARDS
+"""By card: whether it may be exchanged when there is no play for it."""
+TABLE_SIZE = MAY_DIE + CARDS
 
 
 # --- A position ---

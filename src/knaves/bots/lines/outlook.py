@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from knaves.bots.lines.kernel import Array, jit, signed
+from knaves.bots.lines.kernel import Array, inlined, signed
 from knaves.bots.lines.layout import (
     CARD_AT,
     CELLS,
@@ -95,7 +95,7 @@ HOLDERS = COVERS + MOST_TEAMS * LINES
 ROOM = HOLDERS + CELLS
 
 
-@jit
+@inlined
 def cover_lines(t: Array, p: Array, room: Array) -> None:
     """Note which free cells each team's hands have cards for."""
     for i in range(ROOM):
@@ -112,7 +112,7 @@ def cover_lines(t: Array, p: Array, room: Array) -> None:
                         room[COVERS + LINES * team + t[THROUGH + MOST_THROUGH * cell + m]] += 1
 
 
-@jit
+@inlined
 def missing_cell(t: Array, p: Array, line: int) -> int:
     """The first free cell of a line."""
     for k in range(signed(t[LENGTH + line])):
@@ -122,7 +122,7 @@ def missing_cell(t: Array, p: Array, line: int) -> int:
     return NONE
 
 
-@jit
+@inlined
 def holds(t: Array, p: Array, seat: int, card: int) -> bool:
     """Whether a seat could put a chip on a cell of this card at once: it has it, or a wild."""
     for i in range(signed(p[HELD + seat])):
@@ -132,7 +132,7 @@ def holds(t: Array, p: Array, seat: int, card: int) -> bool:
     return False
 
 
-@jit
+@inlined
 def describe(t: Array, p: Array, team: int, room: Array, x: Floats) -> None:
     """The inputs of the network: the team's own counts, those of all others together, and the state of the game."""
     for i in range(INPUTS):
@@ -200,7 +200,7 @@ def describe(t: Array, p: Array, team: int, room: Array, x: Floats) -> None:
     x[ROOM_LEFT] = p[FREE] / t[PLAYABLE_COUNT]
 
 
-@jit
+@inlined
 def run_network(net: Floats, x: Floats, hidden: Floats) -> float:
     """The answer of the network to its inputs, between 0 and 1: one layer of units that cut off at 0."""
     units = hidden.shape[0]
@@ -219,7 +219,7 @@ def run_network(net: Floats, x: Floats, hidden: Floats) -> float:
     return 1.0 / (1.0 + math.exp(-total))
 
 
-@jit
+@inlined
 def outlook(t: Array, p: Array, team: int, net: Floats, room: Array, x: Floats, hidden: Floats) -> float:
     """A team's chance to win a game that is not over, in a world where all cards are known."""
     describe(t, p, team, room, x)

@@ -51,6 +51,7 @@ def tables_for(setup: Setup) -> Array:
         t[at.KIND + number] = at.WILD if card in TWO_EYED else at.REMOVER if card in ONE_EYED else at.ORDINARY
         counts = {at.WILD: at.FREE, at.REMOVER: at.TARGETS, at.ORDINARY: at.FREE_OF + number}
         t[at.COUNT_AT + number] = counts[int(t[at.KIND + number])]
+        t[at.MAY_DIE + number] = options.dead_jack or t[at.KIND + number] == at.ORDINARY
         for slot, name in enumerate(board.cells(board.cells_of.get(card, 0))):
             t[at.CELLS_OF + 2 * number + slot] = board.number[name]
             t[at.CARD_AT + board.number[name]] = number

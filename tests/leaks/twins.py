@@ -149,7 +149,7 @@ def twin_of(
     twin.chairs = [copy.copy(chair) for chair in table.chairs]
     twin.commands = dict(table.commands)
     twin.history = [other_secrets(item, viewer) if thorough else item for item in table.history]
-    twin._views, twin._info = {}, None
+    twin._views, twin._info, twin._alarm = {}, None, None
     assert table.play is not None
     twin.play = copy.copy(table.play)
     play = twin.play

@@ -133,6 +133,7 @@ class Table:
         """Whether there were more of them."""
         self._info: TableInfo | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._alarm: float | None = None
 
     # --- Applying the log ---
 
@@ -144,6 +145,7 @@ class Table:
         if any(not isinstance(act, acts.Played) for act in done) or self.settings.clock == "game":
             self._info = None
         self._views.clear()
+        self._alarm = None
         for act in done:
             if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
                 return
@@ -412,16 +414,23 @@ class Table:
             chair = self.chairs[seat]
             if not self.is_person(seat):
                 found.append((seat, chair.level or self.settings.bot_level, "bot"))
-            elif seat in self.awaited() and self.clock_ends(seat) <= now:
+            elif self.settings.clock != "none" and seat in self.awaited() and self.clock_ends(seat) <= now:
                 found.append((seat, self.settings.bot_level, "clock"))
         return found
 
     def alarm(self) -> float:
         """When time alone changes something here: a clock, a window, a call; infinity if never."""
+        if self._alarm is None:
+            self._alarm = self._next_alarm()
+        return self._alarm
+
+    def _next_alarm(self) -> float:
         play = self.play
         if play is None or self.status != "playing":
             return float("inf")
-        ends = [self.clock_ends(seat) for seat in self.awaited() if self.is_person(seat)]
+        ends = []
+        if self.settings.clock != "none":
+            ends = [self.clock_ends(seat) for seat in self.awaited() if self.is_person(seat)]
         if play.state.sealed:
             ends.append(self.window_ends())
         if play.call is not None:

@@ -103,16 +103,16 @@ class Load:
         self.moves, self.delays = 0, []
         self.start_at = time.perf_counter()
         self.until = self.start_at + self.args.seconds
-        before = cpu_seconds(self.args.pid)
+        before, memory = cpu_seconds(self.args.pid), memory_mb(self.args.pid)
         await asyncio.sleep(self.args.seconds)
-        self.report(cpu_seconds(self.args.pid) - before)
+        self.report(cpu_seconds(self.args.pid) - before, memory)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
                 self.errors.append(repr(result))
 
-    def report(self, cpu: float) -> None:
+    def report(self, cpu: float, memory: float) -> None:
         """Print the figures."""
         seconds = time.perf_counter() - self.start_at
         delays = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
@@ -123,6 +123,7 @@ class Load:
             "p99_ms": round(1000 * delays[98], 1),
             "cpu_us_per_move": round(1e6 * cpu / max(1, self.moves)),
             "memory_mb": round(memory_mb(self.args.pid)),
+            "memory_mb_at_first": round(memory),
             "errors": self.errors[:3],
             "load": os.getloadavg()[0],
         }

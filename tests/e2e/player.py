@@ -114,6 +114,10 @@ class Player:
             arg=[ply, sealed],
         )
 
+    def moved_on(self) -> None:
+        """Until a move has arrived, after what was pressed by hand."""
+        self.page.wait_for_function("document.querySelector('.ghost, .confirm') === null")
+
     def press(self, what: Locator) -> None:
         """Tap or click."""
         if self.manner == "touch":

@@ -42,7 +42,7 @@ def test_the_game_goes_on_after_the_server_was_killed(server: Running, tables: T
     player.wait_for_game()
     for _ in range(3):
         player.wait()
-        player.play_by_mouse()
+        player.play()
     player.wait()
     hand = [card.get_attribute("data-card") for card in player.page.locator(".held").all()]
     ply = player.ply()
@@ -52,7 +52,7 @@ def test_the_game_goes_on_after_the_server_was_killed(server: Running, tables: T
     expect(player.page.get_by_text("Connection lost")).to_have_count(0, timeout=10_000)
     assert [card.get_attribute("data-card") for card in player.page.locator(".held").all()] == hand
     assert player.ply() == ply
-    player.play_by_mouse()
+    player.play()
 
 
 def test_another_device_goes_on_with_the_seat(tables: Tables) -> None:
@@ -63,7 +63,10 @@ def test_another_device_goes_on_with_the_seat(tables: Tables) -> None:
     first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Go on with another device").click()
     link = first.page.locator("dialog input").input_value()
-    expect(first.page.get_by_role("img", name="QR code")).to_be_visible()
+    picture = first.page.get_by_role("img", name="QR code")
+    expect(picture).to_be_visible()
+    first.page.wait_for_function("document.querySelector('dialog img').complete")
+    assert picture.evaluate("image => image.naturalWidth") > 0  # it is really drawn
     second = tables.page(size=PHONE)
     second.goto(link)
     expect(second.locator(".held")).to_have_count(7)

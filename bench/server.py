@@ -152,7 +152,8 @@ def main() -> None:
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    Path(".build").mkdir(exist_ok=True)  # on the disk here, not in a temporary folder in memory
+    with tempfile.TemporaryDirectory(dir=".build") as folder:
         command = [
             sys.executable,
             "-m",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 from knaves import wire
-from knaves.client import TableClient, create
+from knaves.client import ServerRefused, TableClient, create, fetch_text
 from tests.server.live import Running, play_to_the_end, server
 from tests.server.test_games import QUICK
 
@@ -118,3 +120,45 @@ def test_a_game_of_days_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert after.table == before.table
         assert after.deadlines == before.deadlines
         assert not after.table.seats[0].stand_in
+
+
+ANA, BEN = "days-token-of-ana-000000", "days-token-of-ben-000000"
+OLD_DAYS = {"4XVZF": ("classic", 25), "5PUTB": ("travel", 15), "C93W9": ("stacks", 40)}
+"""Tables of days in fixtures/days-1.sql, with their games and how many moves had been made."""
+
+
+def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
+    """A database of schema version 1, with a log from before some settings, in the hands of this version."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "knaves.db")) as database:
+        database.executescript((Path(__file__).parent / "fixtures/days-1.sql").read_text(encoding="utf-8"))
+        (left,) = database.execute("SELECT max(at) FROM entries").fetchone()
+        late = time.time() - 3600 - left  # as if it had stopped an hour ago: the clocks are not up
+        database.execute("UPDATE entries SET at = at + ?", (late,))
+        database.execute("UPDATE tables SET wake_at = wake_at + ?, updated_at = updated_at + ?", (late, late))
+        database.commit()
+
+    async def finish(url: str, code: str) -> int:
+        """Play on for both until the game is over; how many moves had been made."""
+
+        async def person(token: str) -> int:
+            first = None
+            async with TableClient(url, code, token) as table:
+                async for update in table:
+                    first = update.ply if first is None else first
+                    if update.table.status == "over":
+                        return first
+                    assert update.table.status == "playing", update.table.why_closed
+                    if update.view and update.view["legal"] and not update.answered:
+                        with contextlib.suppress(ServerRefused):
+                            await table.play(update.view["legal"][0])
+            raise AssertionError
+
+        async with asyncio.timeout(60):
+            return min(await asyncio.gather(person(ANA), person(BEN)))
+
+    with server(tmp_path) as running:
+        for code, (game, plies) in OLD_DAYS.items():
+            assert asyncio.run(finish(running.url, code)) >= plies  # bots do not wait for people to come back
+            record = tmp_path / f"{game}.txt"
+            record.write_text(asyncio.run(fetch_text(running.url, f"/api/tables/{code}/games/1/record")))
+            assert "the result hold" in knaves("verify", str(record))

@@ -44,8 +44,8 @@ ROOT = Path(__file__).parents[1]
 
 ERROR_CODES = [
     "unreadable", "illegal", "ambiguous", "stale", "not-yours", "not-now", "wait", "full", "no-such-table",
-    "no-such-seat", "seat-taken", "name-taken", "not-host", "not-allowed", "too-fast", "too-long", "bad-message", "bad-options",
-    "closed", "banned", "conflict", "server-busy", "restarting", "hints-off", "nothing-to-undo",
+    "no-such-seat", "seat-taken", "name-taken", "not-host", "not-allowed", "too-fast", "too-long", "bad-message",
+    "bad-options", "closed", "banned", "conflict", "server-busy", "restarting", "hints-off", "nothing-to-undo",
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@
                 await table.play(update.view["legal"][0])
 
 With `text=True` updates bring the position as text, which `Game.read_view` reads. The client reconnects by itself and
-again what was not answered; the server carries each command out once.
+sends again what was not answered; the server carries each command out once.
 """
 
 from __future__ import annotations
@@ -39,10 +39,12 @@ _write = msgspec.json.Encoder().encode
 class ServerRefused(Exception):
     """The server did not do it; the message says why."""
 
-    def __init__(self, code: str, message: str, rule: str = "") -> None:
+    def __init__(self, code: str, message: str, rule: str = "", until: float = 0.0) -> None:
         super().__init__(message)
         self.code = code
         self.rule = rule
+        self.until = until
+        """For `wait`: when it will be possible, by the server's clock."""
 
 
 class NoServer(Exception):
@@ -181,7 +183,7 @@ class TableClient:
                 if self._socket is not None and message.id in self._pending:
                     await self._socket.send(self._pending[message.id][0].decode())
             else:
-                self._answer(message.id, ServerRefused(message.code, message.message, message.rule))
+                self._answer(message.id, ServerRefused(message.code, message.message, message.rule, message.until))
         elif isinstance(message, wire.Beat):
             if self._socket is not None and self.update is not None and message.version != self.update.version:
                 await self._hello(self._socket)

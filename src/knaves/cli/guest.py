@@ -232,10 +232,12 @@ async def _play_one(table: TableClient, bot: Bot) -> str:
             move = await asyncio.to_thread(bot.choose, GAMES[info.game].read_view(update.position), rng)
         except BotError as error:
             raise GameError(f"the bot failed: {error}") from None
-        try:
-            await table.play(str(move))
-        except ServerRefused as refusal:
-            if refusal.code not in ("stale", "wait", "not-now"):
-                raise
-            await asyncio.sleep(0.3)
+        while update is table.update:  # else the game has gone on meanwhile
+            try:
+                await table.play(str(move))
+                break
+            except ServerRefused as refusal:
+                if refusal.code not in ("stale", "wait", "not-now"):
+                    raise
+                await asyncio.sleep(0.3)
     raise AssertionError

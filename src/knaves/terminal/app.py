@@ -41,7 +41,7 @@ Screen { background: $background; color: $foreground; layers: base over; }
 #prompt { height: 2; }
 #keys { height: 1; }
 #form { height: 1fr; }
-#news { height: 5; padding: 0 2; scrollbar-size-vertical: 1; }
+#news { height: 1; padding: 0 2; scrollbar-size-vertical: 1; }
 Pick, Reader { background: transparent; align: right middle; }
 .dialog { width: auto; max-width: 60; min-width: 26; height: auto; max-height: 90%; padding: 0 1;
           border: round $primary; background: $surface; }

@@ -21,7 +21,7 @@ from knaves.games import GAMES
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.local import LocalSession, Setting
-from knaves.terminal.session import Link, NotTaken, Session
+from knaves.terminal.session import Link, NotTaken, Session, send_patiently
 from knaves.terminal.talk import Talk, on_standard_streams
 from knaves.terminal.tell import Teller, refusal
 from knaves.words import Words, card_name, error_sentence
@@ -315,7 +315,9 @@ class PlainGame:
                 return
             if move not in view.legal and move not in view.asides:
                 view.game.sample(view, random.Random(0)).apply(view.seat or 0, move)  # says which rule forbids it
-            await self._meanwhile(self.session.send(move))
+            await self._meanwhile(
+                send_patiently(self.session, move, lambda why: self._say(refusal(self.words, why)), self._clock)
+            )
         except AmbiguousMove as error:
             moves = " ".join(map(str, error.moves[:FEW]))
             self._say(self.words.say("term-ambiguous", typed=typed, moves=moves, count=len(error.moves)))

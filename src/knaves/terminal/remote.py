@@ -102,7 +102,7 @@ class Place:
         except ServerRefused as refusal:
             if refusal.code == "illegal" and refusal.rule:
                 raise IllegalMove(refusal.rule, str(refusal).removesuffix(f" ({refusal.rule})")) from None
-            raise NotTaken(refusal.code, str(refusal)) from None
+            raise NotTaken(refusal.code, str(refusal), refusal.until + self.behind) from None
 
     async def leave(self, seconds: float = 2.0) -> None:
         """Stand up, or let a bot play on; a server that is gone is not waited for."""

@@ -6,8 +6,11 @@ nothing is pushed, so a slow screen misses nothing and a lost connection is only
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import enum
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,6 +20,9 @@ from knaves.record import Record
 
 Told = Mapping[str, Json]
 """An event as this seat may see it, as `Event.seen_by` gives it and a server sends it."""
+
+SHORT_WAIT, MOST_TRIES = 0.1, 8
+"""Seconds between two attempts at least, and how many there are."""
 
 
 class Link(enum.Enum):
@@ -32,9 +38,11 @@ class Link(enum.Enum):
 class NotTaken(GameError):
     """A server refused something; clients have their own words for the code."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, until: float = 0.0) -> None:
         super().__init__(sentence)
         self.code = code
+        self.until = until
+        """For `wait`: when it will be possible, in seconds of `time.time()`."""
 
 
 @dataclass(frozen=True)
@@ -169,3 +177,26 @@ class Session(Protocol):
     async def close(self) -> None:
         """Leave; a game that was not over is abandoned."""
         ...
+
+
+async def send_patiently(
+    session: Session, move: Move, told: Callable[[NotTaken], object], clock: Callable[[], float] = time.time
+) -> None:
+    """Make a move, and again if it is still legal after others acted first.
+
+    Somebody may have a moment to draw, which is told; or another's forfeit or late draw crossed our move on its way.
+    """
+    for _ in range(MOST_TRIES):
+        version = session.version
+        try:
+            return await session.send(move)
+        except NotTaken as refusal:
+            if refusal.code == "wait":
+                told(refusal)
+                await asyncio.sleep(max(SHORT_WAIT, refusal.until - clock()))
+            elif refusal.code == "stale":
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(session.changed(version), 1.0)
+            if refusal.code not in ("wait", "stale") or move not in session.view.legal:
+                raise
+    raise NotTaken("stale", "others were always quicker")

@@ -15,6 +15,9 @@ from knaves.terminal.screen.shown import ShownGame
 from knaves.terminal.session import Session
 from knaves.words import Words
 
+RECORD_PATIENCE = 3.0
+"""Seconds that the result waits for the record of the game."""
+
 
 class Host(Protocol):
     """What the table asks of the program around it."""
@@ -50,7 +53,7 @@ class GameWithMenus(ShownGame):
     def __init__(self, session: Session, words: Words, styles: Mapping[str, Style], host: Host) -> None:
         super().__init__(session, words, styles)
         self.host = host
-        self._over = False
+        self._over = self._waiting = False
 
     def action_help(self) -> None:
         """Keys and reminders."""
@@ -92,11 +95,20 @@ class GameWithMenus(ShownGame):
                 then()
 
         say = self.words.say
-        title = say("list-question", text=say(key))
+        title = say("list-question", text=say("table-leave" if warning else key))
         self.app.push_screen(Pick(title, [say("action-yes"), say("action-no")], says=warning), answered)
 
     def ended(self) -> None:
-        """Show the result, once."""
+        """Show the result, once; a server has the record a moment later."""
+        if self._over or (self.session.record is None and self._waiting):
+            return
+        if self.session.record is None:
+            self._waiting = True
+            self.set_timer(RECORD_PATIENCE, self._announce)
+        else:
+            self._announce()
+
+    def _announce(self) -> None:
         if not self._over:
             self._over = True
             self._show_result()

@@ -15,7 +15,7 @@ from knaves.terminal.screen.hand import Hand
 from knaves.terminal.screen.panels import Bar
 from knaves.terminal.screen.paper import Canvas
 from knaves.terminal.screen.shown import BARE_KEYS
-from knaves.terminal.session import Accusation
+from knaves.terminal.session import Accusation, send_patiently
 from knaves.terminal.tell import refusal
 
 FEW = 4
@@ -316,7 +316,7 @@ class GameScreen(GameWithMenus):
         self._let_go()
         self._heard = len(self.session.told)
         self._asked = None
-        self._do(self.session.send(move))
+        self._do(send_patiently(self.session, move, lambda why: self._tell(refusal(self.words, why)), self.clock))
 
     def action_wait(self) -> None:
         """Let the others go first."""

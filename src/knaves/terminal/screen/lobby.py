@@ -28,6 +28,12 @@ from knaves.words import Words
 
 NAME = 24
 """Columns for a name at least."""
+ABOVE = 5
+"""Rows above the seats."""
+FOOT = 3
+"""Rows for the prompt and the keys."""
+NEWS = (1, 8)
+"""Rows for what happened, at least and at most."""
 
 
 class Chairs(Canvas):
@@ -52,7 +58,7 @@ class Chairs(Canvas):
         paper.put(left, 3, words.pair(words.say("lobby-link"), waiting.place.link), self.styles_of["quiet"])
         chairs = waiting.chairs()
         wide = max(NAME, *(len(self._text(chair.name, chair.notes)) for chair in chairs)) + 12
-        for y, chair in enumerate(chairs, 5):
+        for y, chair in enumerate(chairs, ABOVE):
             chosen = chair.number == self.at and waiting.is_host
             style = self.styles_of["turn" if chair.number == self.swapping else "strong" if chosen else "plain"]
             paper.put(left, y, "▸" if chosen else " ", self.styles_of["next"])
@@ -63,9 +69,9 @@ class Chairs(Canvas):
             paper.zone(left, y, wide, 1, str(chair.number))
         side = left + wide + 2
         if paper.width - side >= NAME:
-            self._paint_rules(paper, side, 5)
+            self._paint_rules(paper, side, ABOVE)
         else:
-            self._paint_rules(paper, left + 1, 6 + len(chairs))
+            self._paint_rules(paper, left + 1, ABOVE + 1 + len(chairs))
 
     @staticmethod
     def _text(name: str, notes: object) -> str:
@@ -119,6 +125,10 @@ class LobbyScreen(Screen[None]):
         """Begin to follow the table."""
         self.run_worker(self._follow(), group="follow")
 
+    def on_resize(self) -> None:
+        """Use the room there is."""
+        self.show_table()
+
     async def _follow(self) -> None:
         version = -1
         while True:
@@ -129,6 +139,9 @@ class LobbyScreen(Screen[None]):
         """Draw what is known now."""
         say, waiting = self.words.say, self.waiting
         self.chairs.at = min(self.chairs.at, len(waiting.update.table.seats) - 1)
+        least, most = NEWS
+        room = self.app.size.height - FOOT - ABOVE - len(waiting.update.table.seats) - 1
+        self.log_panel.styles.height = max(least, min(most, room))
         self.chairs.repaint()
         self.log_panel.tell([Text(sentence, style=self.styles_of["quiet"]) for sentence in waiting.happened(0)])
         start = (Item("Enter", waiting.start_label(), "start"),) if waiting.is_host else ()

@@ -157,13 +157,17 @@ class Log(VerticalScroll):
 
     can_focus = False
 
+    def __init__(self, *, id: str) -> None:  # noqa: A002  Textual calls it so
+        super().__init__(id=id)
+        self._sentences = Static()
+
     def compose(self) -> ComposeResult:
         """One text that wraps by itself."""
-        yield Static(id="sentences")
+        yield self._sentences
 
     def tell(self, sentences: Sequence[Text]) -> None:
         """Show these."""
-        self.query_one("#sentences", Static).update(Text("\n").join(sentences))
+        self._sentences.update(Text("\n").join(sentences))
         self.call_after_refresh(self.scroll_end, animate=False)
 
 

@@ -66,6 +66,8 @@ class ShownGame(Screen[None]):
         self.prompt = Bar(styles, id="prompt")
         self.keys = Bar(styles, id="keys")
         self.log_panel = Log(id="log")
+        self._left = Vertical(id="left")
+        self._status = Static(id="status")
         self._card_height = CARD_HEIGHT
         self._on_table = False
         self._meant = False
@@ -93,11 +95,11 @@ class ShownGame(Screen[None]):
     def compose(self) -> ComposeResult:
         """Table and hand on the left, the rest on the right, prompt and keys below."""
         with Horizontal(id="main"):
-            with Vertical(id="left"):
+            with self._left:
                 yield self.table
                 yield self.hands[0]
             with Vertical(id="side"):
-                yield Static(id="status")
+                yield self._status
                 yield self.seats
                 yield self.hands[1]
                 yield self.log_panel
@@ -147,7 +149,7 @@ class ShownGame(Screen[None]):
         else:
             self._card_height = TALL_CARD if height >= 32 else CARD_HEIGHT
             left = max(width * 2 // 3, 53) if width >= 80 else max(40, width - SIDE)
-        self.query_one("#left").styles.width = left
+        self._left.styles.width = left
         self.hands[0].display = cards_below
         self.hands[1].display = not cards_below and self.session.view.seat is not None
         self._fit_panels()
@@ -172,7 +174,7 @@ class ShownGame(Screen[None]):
         self.table.lit = frozenset()
         self._fit_panels()
         status = [self.words.say(f"game-{view.game.name}"), *self.selection.kind.state_of_play(self.seen)]
-        self.query_one("#status", Static).update(Text("\n".join(status)))
+        self._status.update(Text("\n".join(status)))
         self._tell_log()
         self._refresh()
         if view.outcome is not None:
@@ -225,7 +227,7 @@ class ShownGame(Screen[None]):
         others = view.actors - {view.seat}
         left = self.teller.time_left(others, self.clock())
         names = self.words.join([self.session.names[seat] for seat in sorted(others)])
-        said = f"{situation} {say('turn-thinking', name=names)}" if names else situation
+        said = f"{situation} {say('turn-thinking', name=names)}".strip() if names else situation
         return f"{left}  {said}".strip(), "quiet", ()
 
     def note(self) -> str:

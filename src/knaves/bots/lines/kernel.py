@@ -501,20 +501,6 @@ def play_randomly(t: Array, p: Array, rng: Rng, most: int) -> int:
 
 
 @jit
-def deal_unseen(t: Array, p: Array, own: int, cards: Array, rng: Rng) -> None:
-    """Deal the cards that a seat cannot see to the other hands and the draw pile."""
-    shuffle(cards, 0, cards.shape[0], rng)
-    at = 0
-    for seat in range(signed(t[SEATS])):
-        if seat != own:
-            for i in range(signed(p[HELD + seat])):
-                p[HANDS + MOST_HAND * seat + i] = cards[at]
-                at += 1
-    for i in range(signed(p[DECK])):
-        p[DECK_CARDS + i] = cards[at + i]
-
-
-@jit
 def random_playouts(t: Array, start: Array, scratch: Array, rng: Rng, playouts: int, wins: Any) -> int:
     """Play on from one position many times; wins by team are added up, plies are counted."""
     plies = 0

@@ -18,8 +18,9 @@ import numpy as np
 
 from knaves.bots.lines import judge
 from knaves.bots.lines import layout as at
+from knaves.bots.lines.beliefs import Likely, belief_for, deal_unseen, mark_likely
 from knaves.bots.lines.greedy import PLAYS, Weights, greedy_move, rate_moves
-from knaves.bots.lines.kernel import Array, Rng, apply, copy, deal_unseen, jit, random_below
+from knaves.bots.lines.kernel import Array, Rng, apply, copy, jit, random_below
 from knaves.bots.lines.outlook import INPUTS, ROOM, Floats, load_network, outlook, units_of
 from knaves.bots.lines.tables import Unsupported, kernel_seed, pack, unpack_move, unseen
 from knaves.bots.race import Race
@@ -45,6 +46,7 @@ def try_out(
     scratch: Array,
     seat: int,
     cards: Array,
+    likely: Likely,
     candidates: Any,
     alive: int,
     worlds: int,
@@ -65,7 +67,7 @@ def try_out(
     chance = np.empty(1, np.uint64)
     for _ in range(worlds):
         copy(world, base)
-        deal_unseen(t, world, seat, cards, rng)
+        deal_unseen(t, world, seat, cards, likely, rng)
         for i in range(alive):
             copy(scratch, world)
             chance[0] = rng[0]
@@ -84,6 +86,12 @@ def try_out(
             for j in range(i + 1):
                 products[i, j] += scores[i] * scores[j]
         random_below(rng, 2)
+
+
+@jit
+def believe(t: Array, p: Array, belief: Any, likely: Likely) -> None:
+    """`mark_likely`, for those who call from Python."""
+    mark_likely(t, p, belief, likely)
 
 
 @dataclass(frozen=True)
@@ -130,6 +138,8 @@ def search(
     if len(order) == 1 or worth[order[0]] >= judge.WINS:
         return Found(unpack_move(setup, int(candidates[0])), ())
     world, scratch, cards, chance = base.copy(), base.copy(), unseen(view), kernel_seed(rng)
+    likely = np.zeros(at.MOST_TEAMS * at.CARDS, np.int64)
+    believe(t, base, belief_for(setup.edition.name, setup.seats), likely)
     room = np.zeros(ROOM, np.uint16)
     x, hidden = np.zeros(INPUTS, np.float32), np.zeros(units_of(net), np.float32)
 
@@ -137,8 +147,8 @@ def search(
         count = len(alive)
         scores, sums, products = np.zeros(count), np.zeros(count), np.zeros((count, count))
         try_out(
-            t, base, world, scratch, seat, cards, candidates[alive], count, worlds, weights, net, chance, moves, worth,
-            room, x, hidden, scores, sums, products,
+            t, base, world, scratch, seat, cards, likely, candidates[alive], count, worlds, weights, net, chance,
+            moves, worth, room, x, hidden, scores, sums, products,
         )  # fmt: skip
         return sums, products
 

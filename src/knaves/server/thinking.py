@@ -35,9 +35,8 @@ def advise(game: str, view: str, seconds: float) -> tuple[str, str, dict[str, st
     return str(found.move), found.reason.key, dict(found.reason.arguments)
 
 
-def _begin() -> None:
-    """Warm up a process of the pool, and let it end with the server even if that is killed."""
-    parent = os.getppid()
+def _begin(parent: int) -> None:
+    """Warm up a process of the pool, and let it end with the server even if that is killed, or was already."""
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
     threading.Thread(target=warm_up, daemon=True).start()
 
@@ -59,7 +58,9 @@ class Thinkers:
         if self._pool is None:
             # Not forked: a fork of a process with threads and an event loop may hang.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_begin, initargs=(os.getpid(),)
+            )
         return self._pool
 
     def start(self) -> None:

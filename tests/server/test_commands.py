@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import sqlite3
@@ -57,11 +58,17 @@ def test_records_can_be_exported_and_everything_copied_while_the_server_runs(tmp
     assert "no game 7" in knaves("export", code, "--game", "7", "--data", str(fresh), status=2)
 
 
-def test_the_bot_of_the_docs_sits_down_at_a_live_table(tmp_path: Path) -> None:
+def test_a_stranger_writes_a_bot(tmp_path: Path) -> None:
+    """The example of docs/bots.md, copied into a file, plays a hundred games and sits down at a live table."""
     found = re.search(r"```python\n(import json\n.*?)```", DOCS.read_text(), re.DOTALL)
     assert found
     bot = tmp_path / "mybot.py"
     bot.write_text(found[1])
+    words = ["arena", "--game", "classic", "--bot", str(bot), "--bot", "random", "--games", "100", "--json"]
+    report = json.loads(knaves(*words))
+    assert report["games"] == 100
+    mine = report["bots"][0]
+    assert set(mine["faults"].values()) == {0}, mine["reasons"]
     with server(tmp_path / "data") as running:
 
         async def play() -> str:
@@ -76,12 +83,38 @@ def test_the_bot_of_the_docs_sits_down_at_a_live_table(tmp_path: Path) -> None:
                 await table.send(wire.Start("go"))
                 await play_to_the_end(table)
                 said, _ = await process.communicate()
+                async for update in table:
+                    if update.table.seats[1].kind == "open":  # it does not keep anybody from playing on
+                        break
             assert process.returncode == 0
             return said.decode()
 
         said = asyncio.run(play())
     assert said.startswith("mybot.py sits on seat 1")
     assert said.split()[-1] in ("won", "lost", "drawn")
+
+
+def test_a_bot_that_fails_hands_its_seat_to_one_of_the_server(tmp_path: Path) -> None:
+    bot = tmp_path / "badbot.py"
+    bot.write_text("import sys\nsys.stdin.readline()\nsys.stdin.readline()\nsys.exit('I am lost')\n")
+    with server(tmp_path / "data") as running:
+
+        async def play() -> None:
+            seated = await create(running.url, wire.NewTable("travel", 2, "Ana", settings=QUICK))
+            command = [sys.executable, "-m", "knaves", "join", seated.code, "--bot", str(bot), "--server", running.url]
+            process = await asyncio.create_subprocess_exec(*command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+            async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+                async for update in table:
+                    if update.table.seats[1].kind == "human":
+                        break
+                await table.send(wire.Start("go"))
+                assert await play_to_the_end(table) == "over"
+            _, complaint = await process.communicate()
+            assert process.returncode == 1
+            assert complaint.decode().startswith("knaves join: the bot failed: ")
+            assert complaint.decode().count("\n") == 1
+
+        asyncio.run(play())
 
 
 def test_joining_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:

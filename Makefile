@@ -14,7 +14,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play play-terminal build test test-python test-web test-e2e check check-web format types screenshots
-.PHONY: bench bench-agreement bench-bots bench-web leaks lock docs dist clean
+.PHONY: bench bench-agreement bench-bots bench-server bench-web faults leaks lock docs dist clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -120,6 +120,14 @@ clean: ## remove what the other commands made
 
 leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
 	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000
+
+bench-server: $(RUN)/test ## what the server does under load: moves a second, delays, CPU time and memory
+	@PYTHONPATH=. $(BIN)/python bench/server.py --tables 100
+	@PYTHONPATH=. $(BIN)/python bench/server.py --tables 1000 --rate 500 --warm-up 25
+
+faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, and look for what was lost
+	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 30
+	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 10 --postgres
 
 bench-web: build $(RUN)/browser ## measure what the web client fetches, how soon it shows and how fast it answers
 	@PYTHONPATH=. $(BIN)/python bench/web.py

@@ -40,7 +40,7 @@ def a_jack_against_a_sequence() -> Situation:
 def lines(state: State) -> list[list[str]]:
     made = state.view(None).data()["sequences"]
     assert isinstance(made, list)
-    return [line for team in made for line in team]  # type: ignore[union-attr, misc]
+    return [line for team in made for line in team]
 
 
 def test_an_advanced_jack_breaks_a_sequence(tables: Tables) -> None:

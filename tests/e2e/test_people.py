@@ -30,9 +30,9 @@ def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
     assert languages == ["en", "de", "fr", "pl"]
 
     ben.locator(".right .phrase").first.click()
-    for page, words in ((ana, "Hello!"), (ben, "Hallo!"), (chloe, "Bonjour"), (dorota, "Cześć!")):
+    for page, greeting in ((ana, "Hello!"), (ben, "Hallo!"), (chloe, "Bonjour"), (dorota, "Cześć!")):
         expect(page.locator(".sayings")).to_contain_text("Ben")
-        expect(page.locator(".sayings")).to_contain_text(words)
+        expect(page.locator(".sayings")).to_contain_text(greeting)
 
     take_turns(players)
     winners = players[0].view["outcome"]["winners"]

@@ -103,7 +103,7 @@ bench-agreement: $(RUN)/test ## 20,000 random games of each family against the n
 lock: $(RUN)/play ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock
 	$(COMPILE) --group play pyproject.toml --constraints requirements/test.lock --output-file requirements/play.lock
-	for folder in web tools/browser; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # younger releases may not be everywhere yet
+	for folder in web tools/browser tools/lighthouse; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # younger releases may not be everywhere yet
 	python tools/clean_lock.py
 	@! grep -n '://' requirements/*.lock
 
@@ -115,11 +115,14 @@ dist: $(RUN)/play ## build wheel and sdist into dist/
 	@SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 1790000000) $(BIN)/python -m hatchling build
 
 clean: ## remove what the other commands made
-	rm -rf .venv .build dist screenshots src/knaves/web web/node_modules tools/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .build dist screenshots src/knaves/web web/node_modules tools/*/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
 	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000
+
+bench-web: build $(RUN)/browser ## measure what the web client fetches, how soon it shows and how fast it answers
+	@PYTHONPATH=. $(BIN)/python bench/web.py
 
 bench-bots: $(RUN)/test ## 1,000 games of every level in every game, looking for illegal moves and exceptions (resumable)
 	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl

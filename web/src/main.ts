@@ -1,10 +1,16 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { route } from './lib/router.svelte';
 import { preferred, speak } from './lib/words.svelte';
+import { fetchScreen } from './screens';
 import './theme.css';
 
 const target = document.getElementById('app');
-if (target) void speak(preferred()).finally(() => mount(App, { target }));
+if (target) {
+  // A screen that cannot be fetched is told by the page itself, once it has words.
+  const screen = fetchScreen(route()).catch(() => undefined);
+  void Promise.all([speak(preferred()), screen]).finally(() => mount(App, { target }));
+}
 
 // Only pages over https (or on this machine) may keep an offline page; elsewhere the game works without.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -139,7 +139,7 @@ class Server:
             Route("/metrics", self._metrics),
         ]
         if (WEB / "index.html").is_file():
-            routes += [Mount("/assets", StaticFiles(directory=WEB / "assets")), Route("/{path:path}", _page)]
+            routes += [Mount("/assets", _Assets(directory=WEB / "assets")), Route("/{path:path}", _page)]
         else:
             routes.append(Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404)))
         guard = Middleware(Guard, self.requests, self.admin.refusal, self.config.origins)
@@ -193,6 +193,15 @@ class Server:
 THOUGHTS = 64
 """Jobs that are under way at the same time; how many really think is the number of processes."""
 NO_CLIENT = "The web client is not built here. In a clone of the repository: make build\n"
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content: a browser never needs to ask for one again."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def _page(request: Request) -> Response:

@@ -25,14 +25,20 @@ function readLayout(text: string): Layout {
 export const LAYOUTS: Record<string, Layout> = { classic: readLayout(classic), travel: readLayout(travel) };
 export const CORNER = '**';
 const TEAMS = 'bgr';
+/** One object for each kind of chip, so that a cell on which nothing changed is seen to be the same. */
+const CHIPS = new Map<string, Chip>(
+  [...TEAMS].flatMap((letter, team) => [
+    [letter, { team, locked: false }],
+    [letter.toUpperCase(), { team, locked: true }],
+  ]),
+);
 
 /** The board of a view, rows joined by slashes, into one entry per cell: a chip, or null. */
 export function readChips(board: string): (Chip | null)[] {
   const chips: (Chip | null)[] = [];
   for (const [token] of board.matchAll(/\d+|[^/]/g)) {
     if (/\d/.test(token)) chips.push(...Array<null>(Number(token)).fill(null));
-    else if (token === '*') chips.push(null);
-    else chips.push({ team: TEAMS.indexOf(token.toLowerCase()), locked: token !== token.toLowerCase() });
+    else chips.push(CHIPS.get(token) ?? null);
   }
   return chips;
 }

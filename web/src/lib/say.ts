@@ -58,7 +58,8 @@ function inWords(parts: Record<string, unknown>, seats: readonly SeatInfo[], asO
       values[key] = value.map((card) => cardName(String(card))).join(', ');
     else if (key === 'cards' && value === HIDDEN) values[key] = t('card-hidden');
     else if (key === 'line') values[key] = lineText(String(value));
-    else if (key === 'lines') values[key] = (value as string[]).map(lineText).join(', ');
+    else if (key === 'lines' && Array.isArray(value))
+      values[key] = value.map((line) => lineText(String(line))).join(', ');
     else if (key === 'direction') values[key] = Number(value) > 0 ? 'left' : 'right';
     else if (typeof value === 'number' || typeof value === 'string') values[key] = value;
   }
@@ -140,7 +141,7 @@ const STATUSES: Record<string, string> = {
 };
 export const statusName = (status: string): string => t(STATUSES[status] ?? 'web-status-over');
 
-/** The server's reasons for a hint are finer than what a person needs to hear. */
+/** Reasons for a hint that are told by the same sentence. */
 const HINTS: Record<string, string> = {
   wins: 'hint-wins',
   'completes-line': 'hint-completes',
@@ -151,8 +152,16 @@ const HINTS: Record<string, string> = {
   'saves-jack': 'hint-saves',
 };
 
-export function hintReason(reason: string, args: Record<string, unknown>): string {
-  return t(HINTS[reason] ?? 'hint-best', { count: Number(args['chips'] ?? 0) });
+export function hintReason(
+  reason: string,
+  args: Record<string, unknown>,
+  seats: readonly SeatInfo[],
+): string {
+  const own = `hint-${reason}`;
+  return t(has(own) ? own : (HINTS[reason] ?? 'hint-best'), {
+    ...inWords(args, seats, true),
+    count: Number(args['chips'] ?? 0),
+  });
 }
 
 const amount = (count: number, unit: string): string =>

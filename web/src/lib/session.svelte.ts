@@ -19,6 +19,8 @@ export class TableState {
   watching = $state(0);
   said = $state.raw<(Said & { key: number })[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** The cell that a line of the log is about, while one points at it. */
+  pointed = $state('');
   problem = $state.raw<Refused | null>(null);
   /** Why the server ended the connection for good. */
   ended = $state('');

@@ -140,19 +140,18 @@ const STATUSES: Record<string, string> = {
 };
 export const statusName = (status: string): string => t(STATUSES[status] ?? 'web-status-over');
 
-/** The server's reasons for a hint are finer than what a person needs to hear. */
-const HINTS: Record<string, string> = {
-  wins: 'hint-wins',
-  'completes-line': 'hint-completes',
-  'completes-pile': 'hint-completes',
-  'extends-line': 'hint-extends',
-  'blocks-line': 'hint-blocks',
-  'removes-threat': 'hint-blocks',
-  'saves-jack': 'hint-saves',
-};
-
-export function hintReason(reason: string, args: Record<string, unknown>): string {
-  return t(HINTS[reason] ?? 'hint-best', { count: Number(args['chips'] ?? 0) });
+/** Why a move is good; a reason that is not known here says that it looks best. */
+export function hintReason(
+  reason: string,
+  args: Record<string, unknown>,
+  seats: readonly SeatInfo[] = [],
+): string {
+  const { lines, jack, ...rest } = args;
+  const values: Values = inWords(rest, seats, true);
+  if (typeof lines === 'number') values['lines'] = lines;
+  if (typeof jack === 'string') values['jack'] = cardName(jack);
+  const key = `hint-${reason}`;
+  return t(has(key) ? key : 'hint-best', values);
 }
 
 /** 83 seconds as 1:23; days and hours where there are many. */

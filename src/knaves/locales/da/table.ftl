@@ -93,16 +93,6 @@ table-direction-left = Der spilles mod venstre.
 table-direction-right = Der spilles mod højre.
 table-block-time = Tid til at blokere
 
-## Grunde til et tip
-
-hint-wins = Det vinder spillet.
-hint-completes = Det fuldfører en Sequence.
-hint-blocks = Det stopper en modspillers række.
-hint-extends = Det giver { $count } på række.
-hint-corner = Det bruger et hjørne.
-hint-saves = Det gemmer en knægt til senere.
-hint-best = Det ser bedst ud herfra.
-
 ## Læst højt
 
 speak-row-column = række { $row }, kolonne { $column }

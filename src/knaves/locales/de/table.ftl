@@ -93,16 +93,6 @@ table-direction-left = Es geht links herum.
 table-direction-right = Es geht rechts herum.
 table-block-time = Zeit zum Blockieren
 
-## Gründe für einen Tipp
-
-hint-wins = Das gewinnt das Spiel.
-hint-completes = Das vollendet eine Sequenz.
-hint-blocks = Das stoppt die Reihe eines Gegners.
-hint-extends = Das macht { $count } in einer Reihe.
-hint-corner = Das nutzt eine Ecke.
-hint-saves = Das spart einen Buben für später.
-hint-best = Das sieht von hier am besten aus.
-
 ## Vorgelesen
 
 speak-row-column = Zeile { $row }, Spalte { $column }

@@ -93,16 +93,6 @@ table-direction-left = Play goes round to the left.
 table-direction-right = Play goes round to the right.
 table-block-time = Time to block
 
-## Reasons of a hint
-
-hint-wins = It wins the game.
-hint-completes = It completes a sequence.
-hint-blocks = It stops an opponent’s line.
-hint-extends = It makes { $count } in line.
-hint-corner = It uses a corner.
-hint-saves = It keeps a jack for later.
-hint-best = It looks best from here.
-
 ## Read aloud
 
 speak-row-column = row { $row }, column { $column }

@@ -93,16 +93,6 @@ table-direction-left = Se juega hacia la izquierda.
 table-direction-right = Se juega hacia la derecha.
 table-block-time = Tiempo para bloquear
 
-## Razones de una pista
-
-hint-wins = Gana la partida.
-hint-completes = Completa un sequence.
-hint-blocks = Detiene una línea de un contrincante.
-hint-extends = Pone { $count } en línea.
-hint-corner = Aprovecha una esquina.
-hint-saves = Guarda una jota para después.
-hint-best = Es lo que mejor pinta tiene desde aquí.
-
 ## Leído en voz alta
 
 speak-row-column = fila { $row }, columna { $column }

@@ -93,16 +93,6 @@ table-direction-left = On joue vers la gauche.
 table-direction-right = On joue vers la droite.
 table-block-time = Temps pour bloquer
 
-## Raisons d’un conseil
-
-hint-wins = Ce coup gagne la partie.
-hint-completes = Ce coup complète une séquence.
-hint-blocks = Ce coup arrête une ligne adverse.
-hint-extends = Ce coup en aligne { $count }.
-hint-corner = Ce coup utilise un coin.
-hint-saves = Ce coup garde un valet pour plus tard.
-hint-best = C’est ce qui paraît le mieux d’ici.
-
 ## Lu à voix haute
 
 speak-row-column = rangée { $row }, colonne { $column }

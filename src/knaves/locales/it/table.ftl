@@ -93,16 +93,6 @@ table-direction-left = Si gioca verso sinistra.
 table-direction-right = Si gioca verso destra.
 table-block-time = Tempo per bloccare
 
-## Motivi di un suggerimento
-
-hint-wins = Vince la partita.
-hint-completes = Completa una sequenza.
-hint-blocks = Ferma una linea avversaria.
-hint-extends = Ne mette { $count } in fila.
-hint-corner = Usa un angolo.
-hint-saves = Tiene un fante per dopo.
-hint-best = Da qui sembra la migliore.
-
 ## Letto ad alta voce
 
 speak-row-column = riga { $row }, colonna { $column }

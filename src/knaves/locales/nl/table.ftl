@@ -93,16 +93,6 @@ table-direction-left = Het spel gaat linksom.
 table-direction-right = Het spel gaat rechtsom.
 table-block-time = Tijd om te blokkeren
 
-## Redenen voor een tip
-
-hint-wins = Dit wint het spel.
-hint-completes = Dit maakt een rij af.
-hint-blocks = Dit houdt een rij van een tegenstander tegen.
-hint-extends = Dit maakt { $count } op een rij.
-hint-corner = Dit gebruikt een hoek.
-hint-saves = Dit spaart een boer voor later.
-hint-best = Dit ziet er van hier het beste uit.
-
 ## Voorgelezen
 
 speak-row-column = regel { $row }, kolom { $column }

@@ -95,16 +95,6 @@ table-direction-left = Gra toczy się w lewo.
 table-direction-right = Gra toczy się w prawo.
 table-block-time = Czas na blokowanie
 
-## Powody podpowiedzi
-
-hint-wins = To wygrywa grę.
-hint-completes = To kończy sekwencję.
-hint-blocks = To zatrzymuje linię przeciwnika.
-hint-extends = To daje { $count } w linii.
-hint-corner = To wykorzystuje narożnik.
-hint-saves = To oszczędza waleta na później.
-hint-best = Stąd wygląda to najlepiej.
-
 ## Czytane na głos
 
 speak-row-column = rząd { $row }, kolumna { $column }

@@ -93,16 +93,6 @@ table-direction-left = Joga-se para a esquerda.
 table-direction-right = Joga-se para a direita.
 table-block-time = Tempo para bloquear
 
-## Razões de uma dica
-
-hint-wins = Ganha o jogo.
-hint-completes = Completa uma sequence.
-hint-blocks = Trava uma linha adversária.
-hint-extends = Põe { $count } em linha.
-hint-corner = Aproveita um canto.
-hint-saves = Guarda um valete para depois.
-hint-best = Daqui parece a melhor.
-
 ## Lido em voz alta
 
 speak-row-column = linha { $row }, coluna { $column }

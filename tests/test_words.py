@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import knaves
+from knaves.bots import REASONS, HintReason
 from knaves.bots.levels import LEVELS
+from knaves.bots.reason import because
 from knaves.cards import HIDDEN, PACK
 from knaves.game import Ended, Event, Move, Reason
 from knaves.games.lines import events as lines_events
@@ -31,6 +33,7 @@ from knaves.words import (
     error_sentence,
     event_sentence,
     from_environment,
+    hint_sentence,
     move_label,
     negotiate,
     option_words,
@@ -42,11 +45,23 @@ from tests.messages import entries
 
 ROOT = Path(__file__).parents[1]
 
-ERROR_CODES = [
-    "unreadable", "illegal", "ambiguous", "stale", "not-yours", "not-now", "wait", "full", "no-such-table",
-    "no-such-seat", "seat-taken", "name-taken", "not-host", "not-allowed", "too-fast", "too-long", "bad-message",
-    "bad-options", "closed", "banned", "conflict", "server-busy", "restarting", "hints-off", "nothing-to-undo",
-]  # fmt: skip
+CODE_AT = {"Refused": 0, "ServerRefused": 0, "Bye": 0, "end": 0, "goodbye": 0, "Error": 1, "part_from": 1}
+"""Which argument of what in the server's source is a code that reaches people."""
+NOBODY_READS = {"bye", "silent"}
+"""Said to somebody who has gone, and to a socket that never spoke."""
+
+
+def sent_codes() -> set[str]:
+    """Every code with which the server refuses something or says goodbye, and the client's own."""
+    codes = {"banned"}  # stands in a table of addresses
+    for path in [*(ROOT / "src/knaves/server").rglob("*.py"), ROOT / "src/knaves/cli/guest.py"]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                argument = node.args[CODE_AT[name]] if name in CODE_AT and len(node.args) > CODE_AT[name] else None
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    codes.add(argument.value)
+    return codes - NOBODY_READS
 
 
 # --- The games have their words ---------------------------------------------------------------------------------
@@ -197,7 +212,31 @@ def test_every_level_phrase_and_error_code_has_its_message_and_no_other() -> Non
     assert having("level-") == set(LEVELS)
     assert having("phrase-") == set(PHRASES)
     assert having("game-") == set(knaves.GAMES)
-    assert {code for code in having("error-") if not code.startswith("rule-")} == {*ERROR_CODES, "unknown"}
+    assert {code for code in having("error-") if not code.startswith("rule-")} == sent_codes() | {"unknown"}
+
+
+def test_the_codes_of_the_server_are_found() -> None:
+    """So that the test above cannot come to hold by finding nothing."""
+    assert {"name-taken", "server-error", "no-such-game", "wait", "illegal", "restarting"} <= sent_codes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_of_a_hint_has_its_sentence(key: str, language: str) -> None:
+    likely: dict[str, str | int] = {
+        "card": "B3", "cell": "c4", "line": "b5-f5", "chips": 4, "length": 5, "team": 1, "jack": "JC", "lines": 3,
+        "place": "r2", "colour": "red", "cards": 2, "seat": 2,
+    }  # fmt: skip
+    reason = because(key, **{name: likely[name] for name in REASONS[key]})
+    said = hint_sentence(Words(language), reason, NAMES, SIDES)
+    assert said != hint_sentence(Words(language), HintReason("never-heard-of"), NAMES, SIDES)
+    assert said[-1] == "."
+    assert "{" not in said
+    assert "???" not in said
+
+
+def test_reasons_have_no_more_sentences_than_the_bots_give() -> None:
+    assert {key.removeprefix("hint-") for key in entries(SOURCE) if key.startswith("hint-")} == {*REASONS, "best"}
 
 
 def test_levels_say_in_english_what_the_code_says() -> None:

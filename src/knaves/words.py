@@ -2,7 +2,7 @@
 
 `Words("de").say("turn-yours")` gives a message; the functions below it put cards, events, moves, options, errors and
 rule pages into words. The web client reads the same files, and `locales/rules.json` for the rule pages. Keys that the
-functions build are the name of a thing with a prefix: `event-placed`, `option-teams-2`, `error-rule-C20`.
+functions build are the name of a thing with a prefix: `event-placed`, `option-teams-2`, `hint-wins`, `error-rule-C20`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from knaves.bots.reason import HintReason
 from knaves.cards import HIDDEN, PACK, Card
 from knaves.game import Event, Json, Move, Options, OptionSpec, option_text
 from knaves.games import GAMES
@@ -182,10 +183,17 @@ def move_label(words: Words, move: Move, names: Mapping[int, str], sides: Mappin
     return words.say("move-from-top", move=label) if parts.get("top") else label
 
 
+def hint_sentence(words: Words, reason: HintReason, names: Mapping[int, str], sides: Mapping[int, str]) -> str:
+    """Why a move is good; a reason that is not known here says that it looks best."""
+    key = f"hint-{reason.key}"
+    args = _in_words(words, reason.arguments, names, sides, as_object=True)
+    return words.say(key if words.has(key) else "hint-best", **args)
+
+
 def _in_words(
     words: Words, parts: Mapping[str, Json], names: Mapping[int, str], sides: Mapping[int, str], *, as_object: bool
 ) -> dict[str, str | int]:
-    """The fields of an event or a move as arguments of its message."""
+    """The fields of an event or a move, or the arguments of a hint, as arguments of their message."""
 
     def cards(value: Any) -> str | int:
         if isinstance(value, int):
@@ -200,7 +208,8 @@ def _in_words(
         "card": lambda value: card_name(words, value, as_object=as_object),
         "cards": cards,
         "line": lambda value: value.replace("-", "–"),
-        "lines": lambda value: ", ".join(value).replace("-", "–"),
+        "lines": lambda value: value if isinstance(value, int) else ", ".join(value).replace("-", "–"),
+        "jack": lambda value: card_name(words, value),
         "colour": lambda value: CHIP_COLOURS[value] if isinstance(value, int) else value,
         "direction": lambda value: "left" if value > 0 else "right",
     }

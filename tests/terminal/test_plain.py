@@ -108,6 +108,14 @@ def test_refusals_name_the_rule_in_the_language_of_the_player() -> None:
     assert "The deal is fixed" in said
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_french_leave_a_space_before_a_colon(game: str) -> None:
+    typed = "seats\nhand\noptions\nboard\ncell b1\nlast\n?\nmoves\n"
+    said = run(game, "--plain", "--seed", "1", "--lang", "fr", typed=typed).stdout
+    assert re.search(r"\w\u00a0: ", said)
+    assert re.findall(r".*\w\)?: .*", said) == []
+
+
 def test_undo_and_the_end_of_the_input() -> None:
     first = run("travel", "--plain", "--seed", "2", typed="hint\n").stdout
     move = re.search(r"> (\S+): ", first)

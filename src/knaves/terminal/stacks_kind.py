@@ -125,7 +125,8 @@ class StacksKind:
             elif view.turn == view.seat:
                 told.append(say("event-window-opened", who="you", place=place))
         if view.shown and view.loose.stealing is not None:
-            told.append(f"{say('table-hand-of', name=seen.names[view.loose.stealing])}: {say('prompt-choose-take')}")
+            hand = say("table-hand-of", name=seen.names[view.loose.stealing])
+            told.append(seen.words.pair(hand, say("prompt-choose-take")))
         if any(isinstance(move, Draw) for move in view.legal):
             told.append(say("term-draw-due"))
         if any(isinstance(move, EndTurn) for move in view.legal):
@@ -156,9 +157,9 @@ class StacksKind:
         pile, needs = view.piles[number], self.needs(view, number)
         name = f"{say('place', place=spot)} ({spot})"
         if needs is None:
-            return f"{name}: {say('term-complete')}"
+            return seen.words.pair(name, say("term-complete"))
         wants = say("table-pile-needs", card=f"{card_name(seen.words, needs)} ({needs})")
-        return f"{name}: {' '.join(pile) or say('table-pile-empty')}, {wants}"
+        return seen.words.pair(name, f"{' '.join(pile) or say('table-pile-empty')}, {wants}")
 
     def drawing(self, view: AnyView) -> str:
         """The piles, what each needs after an arrow."""

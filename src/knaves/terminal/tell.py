@@ -13,19 +13,7 @@ from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.lines_kind import LINES
 from knaves.terminal.session import NotTaken, Session, Told
-from knaves.words import Words, agreed, card_name, error_sentence, event_sentence
-
-SHORT_REASONS = {
-    "wins": "hint-wins",
-    "completes-line": "hint-completes",
-    "completes-pile": "hint-completes",
-    "blocks-line": "hint-blocks",
-    "removes-threat": "hint-blocks",
-    "extends-line": "hint-extends",
-    "saves-jack": "hint-saves",
-}
-"""Reasons of hints that are said in fewer words where a language has no sentence of their own."""
-
+from knaves.words import Words, agreed, error_sentence, event_sentence, hint_sentence
 
 NO_SIDES: Mapping[int, str] = MappingProxyType({})
 
@@ -129,18 +117,9 @@ class Teller:
 
     def hint(self, hint: Hint) -> str:
         """A good move in words, and what speaks for it."""
-        reason = hint.reason
-        key = f"hint-{reason.key}"
-        if not self.words.has(key):
-            key = SHORT_REASONS.get(reason.key, "hint-best")
-        args = {**reason.arguments, "count": reason.arguments.get("chips", 0)}
-        if "card" in args:
-            args["card"] = card_name(self.words, str(args["card"]))
-        if "seat" in args:
-            args["seat"] = self.session.names[int(args["seat"])]
-        if "team" in args:
-            args["team"] = self.seen.sides[int(args["team"])]
-        return self.words.say("table-hint-says", move=self.seen.label(hint.move), reason=self.words.say(key, **args))
+        seen = self.seen
+        reason = hint_sentence(self.words, hint.reason, seen.names, seen.sides)
+        return self.words.say("table-hint-says", move=seen.label(hint.move), reason=reason)
 
     def result(self) -> str:
         """Who won."""

@@ -141,27 +141,18 @@ const STATUSES: Record<string, string> = {
 };
 export const statusName = (status: string): string => t(STATUSES[status] ?? 'web-status-over');
 
-/** Reasons for a hint that are told by the same sentence. */
-const HINTS: Record<string, string> = {
-  wins: 'hint-wins',
-  'completes-line': 'hint-completes',
-  'completes-pile': 'hint-completes',
-  'extends-line': 'hint-extends',
-  'blocks-line': 'hint-blocks',
-  'removes-threat': 'hint-blocks',
-  'saves-jack': 'hint-saves',
-};
-
+/** Why a move is good; a reason that is not known here says that it looks best. */
 export function hintReason(
   reason: string,
   args: Record<string, unknown>,
-  seats: readonly SeatInfo[],
+  seats: readonly SeatInfo[] = [],
 ): string {
-  const own = `hint-${reason}`;
-  return t(has(own) ? own : (HINTS[reason] ?? 'hint-best'), {
-    ...inWords(args, seats, true),
-    count: Number(args['chips'] ?? 0),
-  });
+  const { lines, jack, ...rest } = args;
+  const values: Values = inWords(rest, seats, true);
+  if (typeof lines === 'number') values['lines'] = lines;
+  if (typeof jack === 'string') values['jack'] = cardName(jack);
+  const key = `hint-${reason}`;
+  return t(has(key) ? key : 'hint-best', values);
 }
 
 const amount = (count: number, unit: string): string =>

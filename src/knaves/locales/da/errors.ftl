@@ -4,7 +4,6 @@
 
 error-unreadable = Det var ikke til at forstå.
 error-illegal = Reglerne tillader ikke dette træk.
-error-ambiguous = Det kan betyde flere træk. Vær lidt mere præcis.
 error-stale = Spillet er gået videre imens. Kig lige igen.
 error-not-yours = Det er ikke din plads.
 error-not-now = Det kan ikke lade sig gøre lige nu.
@@ -12,6 +11,7 @@ error-wait = Et øjeblik: andre skal handle først.
 error-full = Bordet er fuldt.
 error-no-such-table = Der er ikke noget bord med denne kode.
 error-no-such-seat = Den plads findes ikke ved dette bord.
+error-no-such-game = Dette spil blev ikke spillet ved dette bord.
 error-seat-taken = Her sidder der allerede nogen.
 error-name-taken = Nogen ved dette bord hedder allerede sådan.
 error-not-host = Det må kun værten.
@@ -24,6 +24,7 @@ error-closed = Dette bord er lukket.
 error-banned = Du er blevet fjernet fra dette bord.
 error-conflict = En anden var hurtigere. Prøv igen.
 error-server-busy = Serveren har meget travlt. Prøv igen om lidt.
+error-server-error = Serveren begik en fejl. Prøv igen.
 error-restarting = Serveren genstarter. Dit spil fortsætter om et øjeblik.
 error-hints-off = Der er ingen tips ved dette bord.
 error-nothing-to-undo = Der er ikke noget at fortryde.

@@ -78,42 +78,6 @@ table-direction-left = Der spilles mod venstre.
 table-direction-right = Der spilles mod højre.
 table-block-time = Tid til at blokere
 
-## Grunde til et tip
-
-hint-wins = Det vinder spillet.
-hint-completes = Det fuldfører en Sequence.
-hint-blocks = Det stopper en modspillers række.
-hint-extends = Det giver { $count } på række.
-hint-saves = Det gemmer en knægt til senere.
-hint-best = Det ser bedst ud herfra.
-hint-only-move = Der er intet andet træk.
-hint-draws = Et kort venter på dig.
-hint-opens-line = Det begynder en ny række.
-hint-breaks-sequence = Det bryder en af modspillernes Sequences.
-hint-frees-dead-card = Kortet er dødt; et nyt er mere værd.
-hint-plays-before-dead = Kortet kan snart være dødt.
-hint-builds = Det hjælper flere rækker på én gang.
-hint-keeps-room = Det giver plads til endnu en Sequence.
-hint-gives-up-least = Dette kort har du mindst brug for.
-hint-leads-to-pile = Det bringer en bunke nærmere sin slutning.
-hint-empties-hand = Med tom hånd trækker du fem nye kort.
-hint-uses-discard = Det spiller et kort fra din kasserede bunke.
-hint-gets-rid = Det er ét kort mindre på hånden.
-hint-steals-chip = En jeton til dig og en mindre til den anden.
-hint-steals-card = Det kort kan du bruge.
-hint-denies-card = Det tager et kort, som den anden mangler.
-hint-steals-from-hand = Det er ét kort mere til dig.
-hint-takes-card = Dette kort hjælper dig mest.
-hint-skips = { $seat } springes over.
-hint-reverses = Så er det en mindre farlig spillers tur.
-hint-blocks-win = Ellers vinder { $seat }.
-hint-blocks-pile = Det koster { $seat } en jeton.
-hint-saves-block = Gem din blokering til en farligere bunke.
-hint-denies-pile = Næste spiller kan ikke bruge denne plads.
-hint-keeps-for-later = Du kan spille det senere fra din kasserede bunke.
-hint-discards-least = Dette kort har du mindst brug for.
-hint-nothing-left = Der er ikke mere at spille.
-
 ## Læst højt
 
 speak-row-column = række { $row }, kolonne { $column }

@@ -4,7 +4,6 @@
 
 error-unreadable = Das war nicht zu verstehen.
 error-illegal = Die Regeln erlauben diesen Zug nicht.
-error-ambiguous = Das könnten mehrere Züge sein. Bitte genauer.
 error-stale = Das Spiel ist inzwischen weitergegangen. Bitte sieh noch einmal hin.
 error-not-yours = Das ist nicht dein Platz.
 error-not-now = Das geht jetzt gerade nicht.
@@ -12,6 +11,7 @@ error-wait = Einen Moment: Erst sind andere dran.
 error-full = Der Tisch ist voll.
 error-no-such-table = Es gibt keinen Tisch mit diesem Code.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-such-game = Dieses Spiel wurde an diesem Tisch nicht gespielt.
 error-seat-taken = Hier sitzt schon jemand.
 error-name-taken = An diesem Tisch heißt schon jemand so.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -24,6 +24,7 @@ error-closed = Dieser Tisch ist geschlossen.
 error-banned = Du wurdest von diesem Tisch entfernt.
 error-conflict = Jemand anders war schneller. Bitte versuch es noch einmal.
 error-server-busy = Der Server ist sehr beschäftigt. Bitte versuch es gleich noch einmal.
+error-server-error = Dem Server ist ein Fehler unterlaufen. Bitte versuche es noch einmal.
 error-restarting = Der Server startet neu. Dein Spiel geht gleich weiter.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -78,42 +78,6 @@ table-direction-left = Es geht links herum.
 table-direction-right = Es geht rechts herum.
 table-block-time = Zeit zum Blockieren
 
-## Gründe für einen Tipp
-
-hint-wins = Das gewinnt das Spiel.
-hint-completes = Das vollendet eine Sequenz.
-hint-blocks = Das stoppt die Reihe eines Gegners.
-hint-extends = Das macht { $count } in einer Reihe.
-hint-saves = Das spart einen Buben für später.
-hint-best = Das sieht von hier am besten aus.
-hint-only-move = Es gibt keinen anderen Zug.
-hint-draws = Eine Karte wartet auf dich.
-hint-opens-line = Das beginnt eine neue Reihe.
-hint-breaks-sequence = Das bricht eine Sequenz der Gegner.
-hint-frees-dead-card = Die Karte ist tot; eine neue ist mehr wert.
-hint-plays-before-dead = Die Karte könnte bald tot sein.
-hint-builds = Das hilft mehreren Reihen zugleich.
-hint-keeps-room = Das lässt Platz für eine weitere Sequenz.
-hint-gives-up-least = Diese Karte brauchst du am wenigsten.
-hint-leads-to-pile = Das bringt einen Stapel näher ans Ende.
-hint-empties-hand = Mit leerer Hand ziehst du fünf neue Karten.
-hint-uses-discard = Das spielt eine Karte von deinem Ablagestapel.
-hint-gets-rid = Das ist eine Karte weniger auf der Hand.
-hint-steals-chip = Ein Chip für dich und einer weniger für den anderen.
-hint-steals-card = Diese Karte kannst du brauchen.
-hint-denies-card = Das nimmt eine Karte weg, die der andere braucht.
-hint-steals-from-hand = Das ist eine Karte mehr für dich.
-hint-takes-card = Diese Karte hilft dir am meisten.
-hint-skips = { $seat } setzt aus.
-hint-reverses = Danach ist jemand dran, der weniger gefährlich ist.
-hint-blocks-win = Sonst gewinnt { $seat }.
-hint-blocks-pile = Das kostet { $seat } einen Chip.
-hint-saves-block = Spare deine Block-Karte für einen gefährlicheren Stapel.
-hint-denies-pile = Diesen Platz kann der nächste Spieler nicht nutzen.
-hint-keeps-for-later = Du kannst sie später von deinem Ablagestapel spielen.
-hint-discards-least = Diese Karte brauchst du am wenigsten.
-hint-nothing-left = Es ist nichts mehr zu spielen.
-
 ## Vorgelesen
 
 speak-row-column = Zeile { $row }, Spalte { $column }

@@ -4,7 +4,6 @@
 
 error-unreadable = This could not be understood.
 error-illegal = The rules do not allow this move.
-error-ambiguous = This could mean several moves. Please be more precise.
 error-stale = The game has moved on meanwhile. Please look again.
 error-not-yours = This seat is not yours.
 error-not-now = This is not possible right now.
@@ -12,6 +11,7 @@ error-wait = One moment: others have to act first.
 error-full = The table is full.
 error-no-such-table = There is no table with this code.
 error-no-such-seat = There is no such seat at this table.
+error-no-such-game = This game was not played at this table.
 error-seat-taken = Somebody already sits here.
 error-name-taken = Somebody at this table already has this name.
 error-not-host = Only the host may do this.
@@ -24,6 +24,7 @@ error-closed = This table is closed.
 error-banned = You have been removed from this table.
 error-conflict = Somebody else was faster. Please try again.
 error-server-busy = The server is very busy. Please try again shortly.
+error-server-error = The server made a mistake. Please try again.
 error-restarting = The server is restarting. Your game goes on in a moment.
 error-hints-off = There are no hints at this table.
 error-nothing-to-undo = There is nothing to take back.

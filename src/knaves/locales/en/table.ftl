@@ -78,42 +78,6 @@ table-direction-left = Play goes round to the left.
 table-direction-right = Play goes round to the right.
 table-block-time = Time to block
 
-## Reasons of a hint
-
-hint-wins = It wins the game.
-hint-completes = It completes a sequence.
-hint-blocks = It stops an opponent’s line.
-hint-extends = It makes { $count } in line.
-hint-saves = It keeps a jack for later.
-hint-best = It looks best from here.
-hint-only-move = There is no other move.
-hint-draws = A card is waiting for you.
-hint-opens-line = It begins a new line.
-hint-breaks-sequence = It breaks a sequence of the opponents.
-hint-frees-dead-card = The card is dead; a new one is worth more.
-hint-plays-before-dead = The card could soon be dead.
-hint-builds = It helps several lines at once.
-hint-keeps-room = It leaves room for another sequence.
-hint-gives-up-least = You need this card least.
-hint-leads-to-pile = It brings a pile closer to its end.
-hint-empties-hand = With an empty hand you draw five new cards.
-hint-uses-discard = It plays a card off your discard pile.
-hint-gets-rid = It is one card less to keep.
-hint-steals-chip = A chip for you, and one less for the other.
-hint-steals-card = You can use that card.
-hint-denies-card = It takes away a card that the other needs.
-hint-steals-from-hand = It is one card more for you.
-hint-takes-card = This card helps you most.
-hint-skips = { $seat } misses a turn.
-hint-reverses = Somebody less dangerous is next.
-hint-blocks-win = Otherwise { $seat } wins.
-hint-blocks-pile = It costs { $seat } a chip.
-hint-saves-block = Keep your Block for a more dangerous pile.
-hint-denies-pile = The next player cannot use this place.
-hint-keeps-for-later = You can play it later from your discard pile.
-hint-discards-least = You need this card least.
-hint-nothing-left = There is nothing left to play.
-
 ## Read aloud
 
 speak-row-column = row { $row }, column { $column }

@@ -4,7 +4,6 @@
 
 error-unreadable = Esto no se ha entendido.
 error-illegal = Las reglas no permiten esta jugada.
-error-ambiguous = Esto puede ser varias jugadas. Concreta un poco más.
 error-stale = La partida ha avanzado mientras tanto. Vuelve a mirar.
 error-not-yours = Este sitio no es tuyo.
 error-not-now = Ahora mismo no es posible.
@@ -12,6 +11,7 @@ error-wait = Un momento: antes les toca a otros.
 error-full = La mesa está completa.
 error-no-such-table = No hay ninguna mesa con ese código.
 error-no-such-seat = Ese sitio no existe en esta mesa.
+error-no-such-game = Esta partida no se jugó en esta mesa.
 error-seat-taken = Este sitio ya está ocupado.
 error-name-taken = Alguien en esta mesa ya se llama así.
 error-not-host = Esto solo puede hacerlo quien abrió la mesa.
@@ -24,6 +24,7 @@ error-closed = Esta mesa está cerrada.
 error-banned = Ya no puedes entrar en esta mesa.
 error-conflict = Alguien ha sido más rápido. Inténtalo otra vez.
 error-server-busy = El servidor está muy ocupado. Inténtalo de nuevo en breve.
+error-server-error = El servidor ha cometido un error. Inténtalo otra vez.
 error-restarting = El servidor se está reiniciando. Tu partida sigue en un momento.
 error-hints-off = En esta mesa no hay pistas.
 error-nothing-to-undo = No hay nada que deshacer.

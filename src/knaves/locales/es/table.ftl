@@ -78,42 +78,6 @@ table-direction-left = Se juega hacia la izquierda.
 table-direction-right = Se juega hacia la derecha.
 table-block-time = Tiempo para bloquear
 
-## Razones de una pista
-
-hint-wins = Gana la partida.
-hint-completes = Completa un sequence.
-hint-blocks = Detiene una línea de un contrincante.
-hint-extends = Pone { $count } en línea.
-hint-saves = Guarda una jota para después.
-hint-best = Es lo que mejor pinta tiene desde aquí.
-hint-only-move = No hay otra jugada.
-hint-draws = Te espera una carta.
-hint-opens-line = Empieza una línea nueva.
-hint-breaks-sequence = Rompe un sequence de los contrincantes.
-hint-frees-dead-card = La carta es injugable; una nueva vale más.
-hint-plays-before-dead = Pronto la carta podría ser injugable.
-hint-builds = Ayuda a varias líneas a la vez.
-hint-keeps-room = Deja sitio para otro sequence.
-hint-gives-up-least = Es la carta que menos necesitas.
-hint-leads-to-pile = Acerca una pila a su final.
-hint-empties-hand = Con la mano vacía robas cinco cartas nuevas.
-hint-uses-discard = Juega una carta de tu pila de descarte.
-hint-gets-rid = Es una carta menos en la mano.
-hint-steals-chip = Una ficha para ti y una menos para el otro.
-hint-steals-card = Esa carta te sirve.
-hint-denies-card = Le quita una carta que necesita.
-hint-steals-from-hand = Es una carta más para ti.
-hint-takes-card = Es la carta que más te ayuda.
-hint-skips = { $seat } pierde un turno.
-hint-reverses = Así le toca a alguien menos peligroso.
-hint-blocks-win = Si no, gana { $seat }.
-hint-blocks-pile = Le cuesta una ficha a { $seat }.
-hint-saves-block = Guarda tu bloqueo para una pila más peligrosa.
-hint-denies-pile = El siguiente jugador no podrá usar este sitio.
-hint-keeps-for-later = Podrás jugarla después desde tu descarte.
-hint-discards-least = Es la carta que menos necesitas.
-hint-nothing-left = No queda nada que jugar.
-
 ## Leído en voz alta
 
 speak-row-column = fila { $row }, columna { $column }

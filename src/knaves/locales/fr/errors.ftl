@@ -4,7 +4,6 @@
 
 error-unreadable = Cela n’a pas été compris.
 error-illegal = Les règles ne permettent pas ce coup.
-error-ambiguous = Cela peut désigner plusieurs coups. Précisez, s’il vous plaît.
 error-stale = La partie a avancé entre-temps. Regardez à nouveau.
 error-not-yours = Cette place n’est pas la vôtre.
 error-not-now = Ce n’est pas possible pour le moment.
@@ -12,6 +11,7 @@ error-wait = Un instant : d’autres doivent d’abord agir.
 error-full = La table est complète.
 error-no-such-table = Aucune table n’a ce code.
 error-no-such-seat = Cette place n’existe pas à cette table.
+error-no-such-game = Cette partie n’a pas été jouée à cette table.
 error-seat-taken = Cette place est déjà prise.
 error-name-taken = Quelqu’un à cette table porte déjà ce nom.
 error-not-host = Seul l’hôte peut faire cela.
@@ -24,6 +24,7 @@ error-closed = Cette table est fermée.
 error-banned = Vous n’avez plus accès à cette table.
 error-conflict = Quelqu’un d’autre a été plus rapide. Réessayez, s’il vous plaît.
 error-server-busy = Le serveur est très occupé. Réessayez bientôt.
+error-server-error = Le serveur a commis une erreur. Veuillez réessayer.
 error-restarting = Le serveur redémarre. Votre partie reprend dans un instant.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-nothing-to-undo = Il n’y a rien à reprendre.

@@ -78,42 +78,6 @@ table-direction-left = On joue vers la gauche.
 table-direction-right = On joue vers la droite.
 table-block-time = Temps pour bloquer
 
-## Raisons d’un conseil
-
-hint-wins = Ce coup gagne la partie.
-hint-completes = Ce coup complète une séquence.
-hint-blocks = Ce coup arrête une ligne adverse.
-hint-extends = Ce coup en aligne { $count }.
-hint-saves = Ce coup garde un valet pour plus tard.
-hint-best = C’est ce qui paraît le mieux d’ici.
-hint-only-move = Il n’y a pas d’autre coup.
-hint-draws = Une carte vous attend.
-hint-opens-line = Ce coup commence une nouvelle ligne.
-hint-breaks-sequence = Ce coup brise une séquence adverse.
-hint-frees-dead-card = La carte est injouable ; une nouvelle vaut mieux.
-hint-plays-before-dead = La carte pourrait bientôt être injouable.
-hint-builds = Ce coup sert plusieurs lignes à la fois.
-hint-keeps-room = Ce coup laisse de la place pour une autre séquence.
-hint-gives-up-least = C’est la carte dont vous avez le moins besoin.
-hint-leads-to-pile = Ce coup rapproche une pile de sa fin.
-hint-empties-hand = La main vide, vous piochez cinq nouvelles cartes.
-hint-uses-discard = Ce coup joue une carte de votre défausse.
-hint-gets-rid = C’est une carte de moins en main.
-hint-steals-chip = Un jeton pour vous, et un de moins pour l’autre.
-hint-steals-card = Cette carte vous est utile.
-hint-denies-card = Ce coup retire une carte dont l’autre a besoin.
-hint-steals-from-hand = C’est une carte de plus pour vous.
-hint-takes-card = C’est la carte qui vous aide le plus.
-hint-skips = { $seat } passe son tour.
-hint-reverses = C’est alors à quelqu’un de moins dangereux.
-hint-blocks-win = Sinon, { $seat } gagne.
-hint-blocks-pile = Cela coûte un jeton à { $seat }.
-hint-saves-block = Gardez votre blocage pour une pile plus dangereuse.
-hint-denies-pile = Le joueur suivant ne pourra pas utiliser cette place.
-hint-keeps-for-later = Vous pourrez la jouer plus tard depuis votre défausse.
-hint-discards-least = C’est la carte dont vous avez le moins besoin.
-hint-nothing-left = Il n’y a plus rien à jouer.
-
 ## Lu à voix haute
 
 speak-row-column = rangée { $row }, colonne { $column }

@@ -4,7 +4,6 @@
 
 error-unreadable = Questo non si capisce.
 error-illegal = Le regole non permettono questa mossa.
-error-ambiguous = Potrebbero essere più mosse. Scrivila per intero.
 error-stale = Intanto la partita è andata avanti. Guarda di nuovo.
 error-not-yours = Questo posto non è tuo.
 error-not-now = Adesso non è possibile.
@@ -12,6 +11,7 @@ error-wait = Un momento: prima tocca ad altri.
 error-full = Il tavolo è al completo.
 error-no-such-table = Non c’è nessun tavolo con questo codice.
 error-no-such-seat = Questo posto non esiste a questo tavolo.
+error-no-such-game = Questa partita non è stata giocata a questo tavolo.
 error-seat-taken = Questo posto è già occupato.
 error-name-taken = A questo tavolo c’è già qualcuno con questo nome.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
@@ -24,6 +24,7 @@ error-closed = Questo tavolo è chiuso.
 error-banned = Non hai più accesso a questo tavolo.
 error-conflict = Qualcun altro è stato più veloce. Riprova.
 error-server-busy = Il server è molto occupato. Riprova tra poco.
+error-server-error = Il server ha commesso un errore. Riprova.
 error-restarting = Il server si sta riavviando. La tua partita riprende tra un momento.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-nothing-to-undo = Non c’è nulla da annullare.

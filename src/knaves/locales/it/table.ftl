@@ -78,42 +78,6 @@ table-direction-left = Si gioca verso sinistra.
 table-direction-right = Si gioca verso destra.
 table-block-time = Tempo per bloccare
 
-## Motivi di un suggerimento
-
-hint-wins = Vince la partita.
-hint-completes = Completa una sequenza.
-hint-blocks = Ferma una linea avversaria.
-hint-extends = Ne mette { $count } in fila.
-hint-saves = Tiene un fante per dopo.
-hint-best = Da qui sembra la migliore.
-hint-only-move = Non c’è altra mossa.
-hint-draws = Ti aspetta una carta.
-hint-opens-line = Comincia una nuova linea.
-hint-breaks-sequence = Rompe una sequenza avversaria.
-hint-frees-dead-card = La carta è morta; una nuova vale di più.
-hint-plays-before-dead = La carta potrebbe presto essere morta.
-hint-builds = Aiuta più linee insieme.
-hint-keeps-room = Lascia spazio a un’altra sequenza.
-hint-gives-up-least = È la carta che ti serve meno.
-hint-leads-to-pile = Avvicina una pila alla fine.
-hint-empties-hand = Con la mano vuota peschi cinque carte nuove.
-hint-uses-discard = Gioca una carta dai tuoi scarti.
-hint-gets-rid = È una carta in meno in mano.
-hint-steals-chip = Un gettone per te e uno in meno per l’altro.
-hint-steals-card = Quella carta ti serve.
-hint-denies-card = Toglie una carta che serve all’altro.
-hint-steals-from-hand = È una carta in più per te.
-hint-takes-card = È la carta che ti aiuta di più.
-hint-skips = { $seat } salta il turno.
-hint-reverses = Così tocca a qualcuno meno pericoloso.
-hint-blocks-win = Altrimenti vince { $seat }.
-hint-blocks-pile = Costa un gettone a { $seat }.
-hint-saves-block = Tieni il Blocco per una pila più pericolosa.
-hint-denies-pile = Il prossimo giocatore non potrà usare questo posto.
-hint-keeps-for-later = Potrai giocarla dopo dai tuoi scarti.
-hint-discards-least = È la carta che ti serve meno.
-hint-nothing-left = Non resta nulla da giocare.
-
 ## Letto ad alta voce
 
 speak-row-column = riga { $row }, colonna { $column }

@@ -4,7 +4,6 @@
 
 error-unreadable = Dit is niet te begrijpen.
 error-illegal = De regels staan deze zet niet toe.
-error-ambiguous = Dit kunnen meerdere zetten zijn. Graag wat preciezer.
 error-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 error-not-yours = Deze plaats is niet van jou.
 error-not-now = Dat kan nu niet.
@@ -12,6 +11,7 @@ error-wait = Een ogenblikje: anderen zijn eerst aan zet.
 error-full = De tafel is vol.
 error-no-such-table = Er is geen tafel met deze code.
 error-no-such-seat = Deze plaats is er niet aan deze tafel.
+error-no-such-game = Dit spel is niet aan deze tafel gespeeld.
 error-seat-taken = Hier zit al iemand.
 error-name-taken = Aan deze tafel heet al iemand zo.
 error-not-host = Alleen de gastheer of gastvrouw mag dit doen.
@@ -24,6 +24,7 @@ error-closed = Deze tafel is gesloten.
 error-banned = Je bent van deze tafel verwijderd.
 error-conflict = Iemand anders was sneller. Probeer het nog eens.
 error-server-busy = De server heeft het erg druk. Probeer het zo nog eens.
+error-server-error = De server maakte een fout. Probeer het nog eens.
 error-restarting = De server start opnieuw. Je spel gaat zo verder.
 error-hints-off = Aan deze tafel zijn er geen tips.
 error-nothing-to-undo = Er is niets om terug te nemen.

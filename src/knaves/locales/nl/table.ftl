@@ -78,42 +78,6 @@ table-direction-left = Het spel gaat linksom.
 table-direction-right = Het spel gaat rechtsom.
 table-block-time = Tijd om te blokkeren
 
-## Redenen voor een tip
-
-hint-wins = Dit wint het spel.
-hint-completes = Dit maakt een rij af.
-hint-blocks = Dit houdt een rij van een tegenstander tegen.
-hint-extends = Dit maakt { $count } op een rij.
-hint-saves = Dit spaart een boer voor later.
-hint-best = Dit ziet er van hier het beste uit.
-hint-only-move = Er is geen andere zet.
-hint-draws = Er wacht een kaart op je.
-hint-opens-line = Dit begint een nieuwe rij.
-hint-breaks-sequence = Dit breekt een rij van de tegenstanders.
-hint-frees-dead-card = De kaart is dood; een nieuwe is meer waard.
-hint-plays-before-dead = De kaart kan binnenkort dood zijn.
-hint-builds = Dit helpt meerdere rijen tegelijk.
-hint-keeps-room = Dit laat ruimte voor nog een rij.
-hint-gives-up-least = Deze kaart heb je het minst nodig.
-hint-leads-to-pile = Dit brengt een stapel dichter bij het einde.
-hint-empties-hand = Met een lege hand pak je vijf nieuwe kaarten.
-hint-uses-discard = Dit speelt een kaart van je weglegstapel.
-hint-gets-rid = Dat is één kaart minder in je hand.
-hint-steals-chip = Een fiche voor jou en een minder voor de ander.
-hint-steals-card = Die kaart kun je gebruiken.
-hint-denies-card = Dit pakt een kaart af die de ander nodig heeft.
-hint-steals-from-hand = Dat is één kaart meer voor jou.
-hint-takes-card = Deze kaart helpt je het meest.
-hint-skips = { $seat } wordt overgeslagen.
-hint-reverses = Dan is iemand aan de beurt die minder gevaarlijk is.
-hint-blocks-win = Anders wint { $seat }.
-hint-blocks-pile = Dit kost { $seat } een fiche.
-hint-saves-block = Bewaar je Blok voor een gevaarlijkere stapel.
-hint-denies-pile = De volgende speler kan deze plaats niet gebruiken.
-hint-keeps-for-later = Je kunt hem later van je weglegstapel spelen.
-hint-discards-least = Deze kaart heb je het minst nodig.
-hint-nothing-left = Er valt niets meer te spelen.
-
 ## Voorgelezen
 
 speak-row-column = regel { $row }, kolom { $column }

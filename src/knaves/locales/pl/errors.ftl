@@ -4,7 +4,6 @@
 
 error-unreadable = Nie udało się tego zrozumieć.
 error-illegal = Zasady nie pozwalają na ten ruch.
-error-ambiguous = To może oznaczać kilka ruchów. Napisz dokładniej.
 error-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
 error-not-yours = To nie jest twoje miejsce.
 error-not-now = W tej chwili to niemożliwe.
@@ -12,6 +11,7 @@ error-wait = Chwileczkę: najpierw kolej na innych.
 error-full = Przy stole nie ma już miejsc.
 error-no-such-table = Nie ma stołu o takim kodzie.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
+error-no-such-game = Tej gry nie rozegrano przy tym stole.
 error-seat-taken = To miejsce jest już zajęte.
 error-name-taken = Ktoś przy tym stole już się tak nazywa.
 error-not-host = Może to zrobić tylko gospodarz.
@@ -24,6 +24,7 @@ error-closed = Ten stół jest zamknięty.
 error-banned = Nie masz już dostępu do tego stołu.
 error-conflict = Ktoś zrobił to szybciej. Spróbuj jeszcze raz.
 error-server-busy = Serwer jest bardzo zajęty. Spróbuj za chwilę.
+error-server-error = Serwer popełnił błąd. Spróbuj ponownie.
 error-restarting = Serwer uruchamia się ponownie. Twoja gra zaraz potoczy się dalej.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-nothing-to-undo = Nie ma czego cofnąć.

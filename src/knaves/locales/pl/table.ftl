@@ -80,42 +80,6 @@ table-direction-left = Gra toczy się w lewo.
 table-direction-right = Gra toczy się w prawo.
 table-block-time = Czas na blokowanie
 
-## Powody podpowiedzi
-
-hint-wins = To wygrywa grę.
-hint-completes = To kończy sekwencję.
-hint-blocks = To zatrzymuje linię przeciwnika.
-hint-extends = To daje { $count } w linii.
-hint-saves = To oszczędza waleta na później.
-hint-best = Stąd wygląda to najlepiej.
-hint-only-move = Nie ma innego ruchu.
-hint-draws = Czeka na ciebie karta.
-hint-opens-line = To zaczyna nową linię.
-hint-breaks-sequence = To przerywa sekwencję przeciwników.
-hint-frees-dead-card = Karta jest martwa; nowa jest więcej warta.
-hint-plays-before-dead = Karta może wkrótce być martwa.
-hint-builds = To pomaga kilku liniom naraz.
-hint-keeps-room = To zostawia miejsce na kolejną sekwencję.
-hint-gives-up-least = Tej karty potrzebujesz najmniej.
-hint-leads-to-pile = To przybliża stos do końca.
-hint-empties-hand = Z pustą ręką dobierasz pięć nowych kart.
-hint-uses-discard = To zagrywa kartę z twojego stosu odrzuconych.
-hint-gets-rid = To o jedną kartę mniej na ręce.
-hint-steals-chip = Żeton dla ciebie i o jeden mniej dla drugiego gracza.
-hint-steals-card = Ta karta ci się przyda.
-hint-denies-card = To zabiera kartę, której potrzebuje drugi gracz.
-hint-steals-from-hand = To o jedną kartę więcej dla ciebie.
-hint-takes-card = Ta karta pomaga ci najbardziej.
-hint-skips = { $seat } traci ruch.
-hint-reverses = Potem gra ktoś mniej groźny.
-hint-blocks-win = Inaczej wygra { $seat }.
-hint-blocks-pile = { $seat } straci przez to żeton.
-hint-saves-block = Zachowaj Blok na groźniejszy stos.
-hint-denies-pile = Następny gracz nie wykorzysta tego miejsca.
-hint-keeps-for-later = Możesz zagrać ją później ze stosu odrzuconych.
-hint-discards-least = Tej karty potrzebujesz najmniej.
-hint-nothing-left = Nie ma już nic do zagrania.
-
 ## Czytane na głos
 
 speak-row-column = rząd { $row }, kolumna { $column }

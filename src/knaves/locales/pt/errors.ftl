@@ -4,7 +4,6 @@
 
 error-unreadable = Isto não se percebeu.
 error-illegal = As regras não permitem esta jogada.
-error-ambiguous = Isto pode ser várias jogadas. Escreve-a por inteiro.
 error-stale = Entretanto o jogo avançou. Vê outra vez.
 error-not-yours = Este lugar não é teu.
 error-not-now = Agora não é possível.
@@ -12,6 +11,7 @@ error-wait = Um momento: primeiro é a vez de outros.
 error-full = A mesa está cheia.
 error-no-such-table = Não há nenhuma mesa com este código.
 error-no-such-seat = Esse lugar não existe nesta mesa.
+error-no-such-game = Este jogo não foi jogado nesta mesa.
 error-seat-taken = Este lugar já está ocupado.
 error-name-taken = Alguém nesta mesa já tem este nome.
 error-not-host = Só quem abriu a mesa pode fazer isto.
@@ -24,6 +24,7 @@ error-closed = Esta mesa está fechada.
 error-banned = Já não tens acesso a esta mesa.
 error-conflict = Alguém foi mais rápido. Tenta outra vez.
 error-server-busy = O servidor está muito ocupado. Tenta outra vez daqui a pouco.
+error-server-error = O servidor cometeu um erro. Tenta outra vez.
 error-restarting = O servidor está a reiniciar. O teu jogo continua num momento.
 error-hints-off = Nesta mesa não há dicas.
 error-nothing-to-undo = Não há nada para desfazer.

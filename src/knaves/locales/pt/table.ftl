@@ -78,42 +78,6 @@ table-direction-left = Joga-se para a esquerda.
 table-direction-right = Joga-se para a direita.
 table-block-time = Tempo para bloquear
 
-## Razões de uma dica
-
-hint-wins = Ganha o jogo.
-hint-completes = Completa uma sequence.
-hint-blocks = Trava uma linha adversária.
-hint-extends = Põe { $count } em linha.
-hint-saves = Guarda um valete para depois.
-hint-best = Daqui parece a melhor.
-hint-only-move = Não há outra jogada.
-hint-draws = Há uma carta à tua espera.
-hint-opens-line = Começa uma linha nova.
-hint-breaks-sequence = Quebra uma sequence dos adversários.
-hint-frees-dead-card = A carta não se pode jogar; uma nova vale mais.
-hint-plays-before-dead = Em breve a carta pode não ser jogável.
-hint-builds = Ajuda várias linhas ao mesmo tempo.
-hint-keeps-room = Deixa espaço para outra sequence.
-hint-gives-up-least = É a carta de que menos precisas.
-hint-leads-to-pile = Aproxima uma pilha do fim.
-hint-empties-hand = Com a mão vazia, tiras cinco cartas novas.
-hint-uses-discard = Joga uma carta do teu descarte.
-hint-gets-rid = É uma carta a menos na mão.
-hint-steals-chip = Uma ficha para ti e uma a menos para o outro.
-hint-steals-card = Essa carta é-te útil.
-hint-denies-card = Tira uma carta de que o outro precisa.
-hint-steals-from-hand = É uma carta a mais para ti.
-hint-takes-card = É a carta que mais te ajuda.
-hint-skips = { $seat } perde a vez.
-hint-reverses = Assim joga alguém menos perigoso.
-hint-blocks-win = Senão, ganha { $seat }.
-hint-blocks-pile = Custa uma ficha a { $seat }.
-hint-saves-block = Guarda o teu Bloqueio para uma pilha mais perigosa.
-hint-denies-pile = O jogador seguinte não pode usar este lugar.
-hint-keeps-for-later = Podes jogá-la mais tarde do teu descarte.
-hint-discards-least = É a carta de que menos precisas.
-hint-nothing-left = Não resta nada para jogar.
-
 ## Lido em voz alta
 
 speak-row-column = linha { $row }, coluna { $column }

@@ -142,7 +142,9 @@ def answers(page: Page) -> list[float]:
 
 def play_some(tables: Tables, game: str, keys: bool) -> tuple[list[float], float]:
     """How long the interactions of some moves took, and how much the page shifted meanwhile."""
-    player = tables.new(game, ["Ana"], bots={1: "random"}).sit(size=PHONE, reduced_motion="no-preference")
+    player = tables.new(game, ["Ana"], bots={1: "random"}).sit(
+        size=PHONE, manner="keys" if keys else "touch", reduced_motion="no-preference"
+    )
     page = player.page
     player.wait_for_game()
     player.spared = lambda card: card[0] == "J"  # on a phone its first tap zooms instead of playing
@@ -152,12 +154,7 @@ def play_some(tables: Tables, game: str, keys: bool) -> tuple[list[float], float
         player.wait()
         if player.over:
             break
-        if keys:
-            player.play_by_keys()
-        elif game == "stacks":
-            player.play_stacks()
-        else:
-            player.play_by_mouse()
+        player.play()
     page.wait_for_timeout(500)
     found = answers(page), float(page.evaluate("shift"))
     page.context.close()

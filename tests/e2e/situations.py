@@ -16,12 +16,12 @@ from knaves.deal import SEED_BYTES
 from knaves.game import Game, Move, Options, State
 from knaves.server import acts, desk
 from knaves.server.store import sqlite, sqlite_file
-from knaves.server.store.base import Entry, Summary
+from knaves.server.store.base import Entry, Status, Summary
 from knaves.server.table import key_of
 from tests.e2e.minds import build
 
 TRIES = 3000
-LONGEST = 160
+LONGEST = 400
 
 Choice = Callable[[State, int, random.Random], Move]
 
@@ -81,6 +81,27 @@ def find(
     raise AssertionError("no game came to what was looked for")
 
 
+def whole(game: str, seats: int, *, options: dict[str, str] | None = None, reshuffled: bool = True) -> Situation:
+    """A finished game in which the draw pile was made anew, if that is wanted."""
+    edition = GAMES[game]
+    agreed = edition.Options.parse(options or {})
+    for number in range(TRIES):
+        rng = random.Random(number)
+        seed = rng.randbytes(SEED_BYTES)
+        state = edition.new(seats=seats, options=agreed, seed=seed)
+        moves: list[tuple[int, Move]] = []
+        kinds: set[str] = set()
+        while state.outcome is None and len(moves) < LONGEST:
+            seat = min(state.actors)
+            move = at_random(state, seat, rng)
+            moves.append((seat, move))
+            state, events = state.apply(seat, move)
+            kinds |= {str(event.open()["event"]) for event in events}
+        if state.outcome is not None and (not reshuffled or "reshuffled" in kinds):
+            return Situation(edition, agreed, seed, tuple(moves), state)
+    raise AssertionError("no game like that")
+
+
 def plant(data: Path, situation: Situation, names: Sequence[str | None], **settings: Any) -> tuple[str, dict[int, str]]:
     """The situation as a table of the server with this data folder; None sits a bot down. Its code, and the tokens."""
     code = desk.fresh_code()
@@ -95,7 +116,8 @@ def plant(data: Path, situation: Situation, names: Sequence[str | None], **setti
     done.append(acts.Began(game.version, secrets.token_hex(SEED_BYTES)))
     done += [acts.Played(seat, str(move), "" if names[seat] else "bot") for seat, move in situation.moves]
     now = time.time()
-    summary = Summary(code, game.name, "", "playing", wishes.public, None, now, len(tokens), len(names))
+    status: Status = "playing" if situation.state.outcome is None else "over"
+    summary = Summary(code, game.name, "", status, wishes.public, None, now, len(tokens), len(names))
     with contextlib.closing(sqlite_file.connect(data / "knaves.db")) as file, file:
         file.execute("BEGIN IMMEDIATE")
         sqlite._create(secrets.token_hex(12), Entry(1, now, "host", "", acts.encode(done)), summary, file)

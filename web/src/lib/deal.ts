@@ -68,6 +68,9 @@ export interface Deal {
   hands: string[][];
   /** The cards drawn for the start, by round: each a seat and its card. Empty in stacks. */
   opening: [number, string][];
+  /** What is left to draw from, and the number of the shuffle that comes next. */
+  pile: string[];
+  next: number;
 }
 
 interface Setup {
@@ -109,7 +112,8 @@ export function recomputeDeal(seed: Bytes, contributions: readonly string[], set
   if (setup.game === 'stacks') {
     const first = (pick(key, 0, seats) + 1) % seats;
     const pack = shuffled(key, 1, stacksPack(seats, setup.keepReverses));
-    return { first, hands: dealOut(pack, seats, setup.handSize, first), opening: [] };
+    const pile = pack.slice(seats * setup.handSize);
+    return { first, hands: dealOut(pack, seats, setup.handSize, first), opening: [], pile, next: 2 };
   }
   const classic = setup.game === 'classic';
   const pack = classic ? [...PACK, ...PACK] : PACK;
@@ -132,5 +136,12 @@ export function recomputeDeal(seed: Bytes, contributions: readonly string[], set
   const chosen = tied[0] ?? 0;
   const first = classic ? (chosen + 1) % seats : chosen;
   const dealt = shuffled(key, shuffle, pack);
-  return { first, hands: dealOut(dealt, seats, setup.handSize, first), opening };
+  const rest = dealt.slice(seats * setup.handSize);
+  return {
+    first,
+    hands: dealOut(dealt, seats, setup.handSize, first),
+    opening,
+    pile: rest,
+    next: shuffle + 1,
+  };
 }

@@ -52,3 +52,6 @@ addEventListener('popstate', () => (current = readRoute(location.pathname, locat
 export const inviteLink = (code: string): string => `${location.origin}${root()}${code}`;
 /** What opens one's own seat on another device; behind the # it stays out of logs. */
 export const personalLink = (code: string, token: string): string => `${inviteLink(code)}#k/${token}`;
+/** What shows a finished game to anybody. */
+export const replayLink = (code: string, number: number): string =>
+  `${location.origin}${root()}#/replay/${code}/${number}`;

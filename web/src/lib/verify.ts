@@ -1,6 +1,7 @@
-/** Whether a finished game was dealt as it was promised: seed against commitment, and the deal computed anew. */
+/** Whether a finished game was dealt as it was promised: seed against commitment, and every card computed anew. */
 import type { ReplayData } from './api';
-import { commitmentOf, fromHex, recomputeDeal } from './deal';
+import { commitmentOf, dealKey, fromHex, recomputeDeal } from './deal';
+import { drawsHold } from './draws';
 import { isLines } from './views';
 
 export function recordFields(record: string): Map<string, string> {
@@ -23,12 +24,22 @@ export function checkDeal(replay: ReplayData, promised: string): boolean {
   const commitment = commitmentOf(seed);
   if (commitment !== promised || commitment !== fields.get('Commitment')) return false;
   const contributions = fields.get('Contributions');
-  const deal = recomputeDeal(seed, contributions === undefined ? [] : contributions.split(',').map(asText), {
+  const added = contributions === undefined ? [] : contributions.split(',').map(asText);
+  const deal = recomputeDeal(seed, added, {
     game: first.view.game,
     seats: first.view.seats,
     teams: isLines(first.view) ? first.view.teams : first.view.seats,
     handSize: first.view.hand_counts[0] ?? 0,
     keepReverses: first.view.options['reverse_in_two'] === 'kept',
   });
-  return deal.first === first.view.turn && JSON.stringify(deal.hands) === JSON.stringify(first.hands);
+  if (deal.first !== first.view.turn || JSON.stringify(deal.hands) !== JSON.stringify(first.hands))
+    return false;
+  const withSpecials = first.view.options['reshuffle'] === 'with_specials';
+  return drawsHold(replay.steps, {
+    key: dealKey(seed, added),
+    next: deal.next,
+    pile: deal.pile,
+    seats: first.view.seats,
+    reshuffle: isLines(first.view) ? 'discards' : withSpecials ? 'with_specials' : 'sequences',
+  });
 }

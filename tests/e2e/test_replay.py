@@ -1,0 +1,140 @@
+"""Finished games: step by step, all hands or one, shared, kept, and their deal computed anew in the browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from knaves import GAMES
+from knaves.record import check, parse
+from tests.e2e.driver import DESKTOP, PHONE, Tables
+from tests.e2e.situations import whole
+
+GOOD = "The deal is as it was fixed before the first card."
+BAD = "The deal does not match what was fixed before the game!"
+
+
+def finished(tables: Tables, game: str, seats: int, **how: Any) -> str:
+    """A table with a finished game; its code."""
+    names: list[str | None] = [f"Player {seat}" for seat in range(seats)]
+    return tables.at(whole(game, seats, **how), names).code
+
+
+def open_replay(tables: Tables, code: str, size: dict[str, int] | None = None) -> Page:
+    page = tables.page(size=size)
+    page.goto(f"{tables.url}#/replay/{code}/1")
+    expect(page.locator(".controls")).to_be_visible()
+    return page
+
+
+def verdict(page: Page) -> str:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Verify the deal").click()
+    return page.locator("dialog [role=status]").inner_text()
+
+
+def test_a_replay_is_stepped_played_and_looked_at_from_one_seat(tables: Tables) -> None:
+    code = finished(tables, "travel", 2, reshuffled=False)
+    page = open_replay(tables, code, PHONE)
+    count = page.locator(".count")
+    total = int(count.last.inner_text().split("/")[1])
+    page.get_by_role("button", name="Next move").tap()
+    page.get_by_role("button", name="Next move").tap()
+    expect(count.last).to_have_text(f"2/{total}")
+    assert page.locator(".cell .chip").count() <= 2
+    page.get_by_role("button", name="Previous move").tap()
+    expect(count.last).to_have_text(f"1/{total}")
+    page.keyboard.press("ArrowRight")
+    expect(count.last).to_have_text(f"2/{total}")
+    assert page.locator(".hands p").count() == 2
+
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_label("4×").check(force=True)
+    page.get_by_label("Your hand").select_option("1")
+    expect(page.locator("dialog .log")).to_contain_text("Player 0 plays the")
+    page.get_by_role("button", name="Close").tap()
+    assert page.locator(".hands p").count() == 1
+    expect(page.locator(".hands")).to_contain_text("Player 1")
+    drawn = {0: "Player 0 draws a card.", 1: "Player 1 draws the"}
+    for number in (3, 4):
+        page.get_by_role("slider").fill(str(number))
+        text = page.locator(".prompt").inner_text()
+        seat = 0 if text.startswith("Player 0") else 1
+        assert drawn[seat] in text
+    page.get_by_role("slider").fill("2")
+
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(count.last).not_to_have_text(f"2/{total}")
+    page.get_by_role("button", name="Pause").tap()
+    page.get_by_role("slider").fill(str(total))
+    expect(page.locator(".prompt")).to_contain_text("win")
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
+
+
+def test_a_replay_is_shared_by_a_link_and_kept_as_a_record_that_verifies(tables: Tables, tmp_path: Path) -> None:
+    code = finished(tables, "classic", 3)
+    page = open_replay(tables, code, DESKTOP)
+    page.get_by_role("button", name="Menu").click()
+    link = page.locator("dialog input[readonly]").input_value()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    kept = tmp_path / "game.knaves"
+    download.value.save_as(kept)
+    record = parse(kept.read_text())
+    assert check(record, GAMES).outcome is not None
+    other = tables.page(locale="da-DK")
+    other.goto(link)
+    expect(other.locator(".controls")).to_be_visible()
+    assert len(record.moves) == int(other.locator(".count").last.inner_text().split("/")[1])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("classic", 3, {}),
+        ("travel", 6, {"teams": "3"}),
+        ("stacks", 6, {}),
+        ("stacks", 4, {"reshuffle": "with_specials"}),
+    ],
+)
+def test_every_card_of_a_game_is_computed_anew(tables: Tables, game: str, seats: int, options: dict[str, str]) -> None:
+    """Games in which the draw pile ran out."""
+    page = open_replay(tables, finished(tables, game, seats, options=options))
+    assert verdict(page) == GOOD
+
+
+def other_seed(replay: dict[str, Any]) -> None:
+    replay["record"] = re.sub(r"Seed: ..", "Seed: 00", replay["record"])
+
+
+def other_hand(replay: dict[str, Any]) -> None:
+    hands = replay["steps"][0]["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+
+
+def other_draw(replay: dict[str, Any]) -> None:
+    draws = [event for step in replay["steps"] for event in step["events"] if event["event"] == "drew"]
+    one, two = next((a, b) for a in draws for b in draws if a["card"] != b["card"])
+    one["card"], two["card"] = two["card"], one["card"]
+
+
+@pytest.mark.parametrize("tamper", [other_seed, other_hand, other_draw])
+def test_a_game_that_was_dealt_otherwise_does_not_verify(tables: Tables, tamper: Any) -> None:
+    code = finished(tables, "travel", 2, reshuffled=False)
+
+    def change(route: Route) -> None:
+        answer = route.fetch()
+        replay = json.loads(answer.text())
+        tamper(replay)
+        route.fulfill(response=answer, body=json.dumps(replay))
+
+    page = tables.page()
+    page.route("**/replay", change)
+    page.goto(f"{tables.url}#/replay/{code}/1")
+    expect(page.locator(".controls")).to_be_visible()
+    assert verdict(page) == BAD

@@ -159,7 +159,7 @@ def answers(page: Page) -> list[float]:
 def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[list[float], float]:
     """How long the interactions of some moves took, and how much the page shifted meanwhile."""
     player = tables.new(game, ["Ana"], bots={1: "random"}).sit(
-        manner="keys" if keys else "mouse", size=PHONE, reduced_motion="no-preference"
+        manner="keys" if keys else "touch", size=PHONE, reduced_motion="no-preference"
     )
     page = player.page
     player.wait_for_game()

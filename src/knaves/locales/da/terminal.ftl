@@ -17,7 +17,7 @@ term-goal-chips = { $count } jetoner vinder (mindst { $each } af hver farve)
 term-pile = Bunke: { $count }
 term-draw-due = Du må trække; når den næste har spillet, er det for sent.
 term-window = { $name } spiller på { place-object }. Blokere?
-term-no-block = Du har ingen Blokér.
+term-no-block = Du har ikke kortet Blokér.
 term-skips = { $count ->
     [one] { $count } spiller springes over.
    *[other] { $count } spillere springes over.
@@ -51,7 +51,8 @@ term-plain-help =
     ST:2b stjæl en blå jeton, ^ foran for det øverste af din kasserede bunke, -B3 kassér, block blokér,
     let lad den gå, take:B3 tag, end slut, + træk.
     Andre ord: moves (eller moves JC) træk, hand hånd, board bræt, cell c4 plads (i Stacks: cell b1), seats spillere,
-    last det sidste, options regler, hint tip, undo fortryd, wait lad de andre først, quit afslut.
+    last det sidste, options regler, hint tip, undo fortryd, wait lad de andre først,
+    say hello sig noget (ved et bord på en server), quit afslut.
 
 ## Skærme
 
@@ -63,7 +64,7 @@ term-save = Gem spillet
 term-nothing-here = Der kan intet spilles.
 term-start-keys = ↑ ↓ vælg en linje, ← → skift, Enter start, Q afslut
 term-help-enter = spil
-term-help-table = til bordet og tilbage; der flytter pilene
+term-help-table = til bordet og tilbage; der flytter du dig med pilene
 term-help-lay-down = byt et dødt kort; kassér; aflevér
 term-help-draw = træk, hvor ingen gør det for dig
 term-help-block = blokér bunken, eller lad den gå
@@ -79,12 +80,12 @@ term-clock-game = { $count ->
 }
 term-come-back = Sådan kommer du tilbage til din plads: { $command }
 term-no-seat = Du har ingen plads ved dette bord, eller du har den ikke længere.
-term-may-watch = Med --watch kan du se på.
+term-may-watch = Med --watch kan du se med.
 term-wants-more = { $count ->
     [one] { $names } vil gerne spille igen.
    *[other] { $names } vil alle gerne spille igen.
 }
 term-lobby-help =
     start begynder spillet; seats og options siger, hvad der er aftalt; name NAVN ændrer dit navn;
-    say hello siger en frase, say alene viser dem; quit opgiver din plads.
+    say hello siger en sætning, say alene viser dem alle; quit opgiver din plads.
     Værten desuden: bot 2 sætter en bot på plads 2, free 2 gør pladsen ledig igen, swap 0 2 bytter to pladser.

@@ -28,7 +28,7 @@ state-offline-says = Spil venter, til du er forbundet igen.
 ## Forside
 
 home-people = Spil med andre
-home-people-says = Lav et bord, og del koden.
+home-people-says = Opret et bord, og del koden.
 home-alone = Spil alene
 home-alone-says = Mod botter, med det samme.
 home-device = Én enhed
@@ -74,7 +74,7 @@ new-bots-level = Botternes niveau
 new-opponents = Modspillere
 new-public = Andre må se med
 new-hints = Tips tilladt
-new-create = Lav bordet
+new-create = Opret bordet
 new-start = Start
 new-names = Spillernes navne
 new-player-number = Spiller { $number }

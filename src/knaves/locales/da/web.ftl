@@ -1,7 +1,7 @@
-### Words that only the web client needs.
+### Ord, som kun webklienten bruger.
 
 web-say = Sig
-web-mute-all = Slå lyden fra for alle
+web-mute-all = Skjul alles beskeder
 web-confirm-touch = på trykskærme
 web-confirm-always = altid
 web-confirm-never = aldrig

@@ -15,7 +15,7 @@ term-goal-lines = { $count ->
 }
 term-goal-chips = { $count } Chips gewinnen (je Farbe mindestens { $each })
 term-pile = Nachziehstapel: { $count }
-term-draw-due = Du darfst ziehen; sobald der Nächste fertig ist, verfällt es.
+term-draw-due = Du darfst noch ziehen; sobald der Nächste fertig ist, verfällt die Karte.
 term-window = { $name } spielt auf { place-object }. Blockieren?
 term-no-block = Du hast keine Block-Karte.
 term-skips = { $count ->
@@ -50,7 +50,8 @@ term-plain-help =
     Stacks: B3@b1 Karte legen, SK Skip, RV Reverse, SC:2d oder SC:2h Karte von Platz 2 stehlen, ST:2b blauen Chip stehlen,
     ^ davor für die oberste Karte deines Ablagestapels, -B3 ablegen, block, let gelten lassen, take:B3, end, + ziehen.
     Andere Wörter: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
-    last Letztes, options Regeln, hint Tipp, undo zurück, wait die anderen zuerst, quit Ende.
+    last Letztes, options Regeln, hint Tipp, undo zurück, wait die anderen zuerst,
+    say hello etwas sagen (am Tisch eines Servers), quit Ende.
 
 ## Bildschirme
 
@@ -62,7 +63,7 @@ term-save = Aufzeichnung speichern
 term-nothing-here = Dort kann man nichts spielen.
 term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, Enter starten, Q Ende
 term-help-enter = spielen
-term-help-table = zum Tisch und zurück; dort wandern die Pfeile
+term-help-table = zum Tisch und zurück; dort bewegen dich die Pfeile
 term-help-lay-down = tote Karte tauschen; ablegen; abgeben
 term-help-draw = ziehen, wo es niemand für dich tut
 term-help-block = Stapel blockieren oder gelten lassen

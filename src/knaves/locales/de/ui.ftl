@@ -100,9 +100,9 @@ lobby-waiting = { $count ->
     [one] Es fehlt noch { $count } Person.
    *[other] Es fehlen noch { $count } Personen.
 }
-lobby-waiting-host = Der Gastgeber beginnt das Spiel.
-lobby-start = Spiel beginnen
-lobby-start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+lobby-waiting-host = Der Gastgeber startet das Spiel.
+lobby-start = Spiel starten
+lobby-start-with-bots = Starten, mit Bots auf den freien Plätzen
 lobby-rules = Regeln dieses Tisches
 lobby-rules-default = Alle Optionen haben ihre üblichen Werte.
 lobby-personal-link = Dein persönlicher Link: Mit ihm kommst du von jedem Gerät an deinen Platz zurück. Behalte ihn für dich.

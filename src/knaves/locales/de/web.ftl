@@ -1,4 +1,4 @@
-### Words that only the web client needs.
+### Wörter, die nur der Web-Client braucht.
 
 web-say = Sagen
 web-mute-all = Alle stummschalten

@@ -50,7 +50,7 @@ term-plain-help =
     Stacks: B3@b1 lay a card, SK Skip, RV Reverse, SC:2d or SC:2h steal a card from seat 2, ST:2b steal a blue chip,
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
     Other words: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
-    wait (let the others go first), quit.
+    wait (let the others go first), say hello (at a server’s table), quit.
 
 ## Screens
 

@@ -179,8 +179,8 @@ event-stood = { $who ->
 event-began = Empieza la partida.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Denuncias charla en la mesa. Se pregunta a los demás oponentes.
-   *[other] { $seat } denuncia charla en la mesa. Se pregunta a los demás oponentes.
+    [you] Denuncias charla en la mesa. Se pregunta a los demás contrincantes.
+   *[other] { $seat } denuncia charla en la mesa. Se pregunta a los demás contrincantes.
 }
 event-call-judged = { $who ->
     [you] { $agree ->

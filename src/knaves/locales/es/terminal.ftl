@@ -17,7 +17,7 @@ term-goal-chips = { $count } fichas ganan ({ $each } o más de cada color)
 term-pile = Montón de robar: { $count }
 term-draw-due = Puedes robar; cuando juegue el siguiente, se pierde.
 term-window = { $name } juega en { place-object }. ¿Bloquear?
-term-no-block = No tienes ningún Bloqueo.
+term-no-block = No tienes ninguna carta de bloqueo.
 term-skips = { $count ->
     [one] { $count } jugador perderá el turno.
    *[other] { $count } jugadores perderán el turno.
@@ -45,13 +45,14 @@ term-again = ¿Otra partida? Intro, save ARCHIVO o q
 term-one-of = Responde con una de estas: { $choices }.
 term-plain-help =
     Escribe una jugada tal cual, o lo bastante para que solo una encaje: una carta, una casilla o las dos.
-    Clásico y viaje: 7H@c4 colocar, JC@c4 jota comodín, JSxc4 quitar, 7H! carta muerta, + robar, =a5-e5 elegir línea,
+    Clásico y viaje: 7H@c4 colocar, JC@c4 jota comodín, JSxc4 quitar, 7H! carta injugable, + robar, =a5-e5 elegir línea,
     -7H entregar una carta, pass pasar, offer ofrecer tablas, call:green denunciar charla.
-    Stacks: B3@b1 poner una carta, SK saltar, RV cambio de sentido, SC:2d o SC:2h robar una carta al asiento 2,
+    Stacks: B3@b1 poner una carta, SK saltar, RV cambio de sentido, SC:2d o SC:2h robar una carta al sitio 2,
     ST:2b robar una ficha azul, ^ delante para la carta superior de tu descarte, -B3 descartar, block bloquear,
     let dejar pasar, take:B3 tomar, end terminar, + robar.
     Otras palabras: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
-    seats jugadores, last lo último, options reglas, hint pista, undo deshacer, wait que jueguen los demás, quit salir.
+    seats jugadores, last lo último, options reglas, hint pista, undo deshacer, wait que jueguen los demás,
+    say hello decir algo (en la mesa de un servidor), quit salir.
 
 ## Pantallas
 
@@ -63,8 +64,8 @@ term-save = Guardar la partida
 term-nothing-here = Ahí no se puede jugar nada.
 term-start-keys = ↑ ↓ elegir una línea, ← → cambiarla, Intro empezar, Q salir
 term-help-enter = jugar
-term-help-table = ir a la mesa y volver; allí las flechas se mueven
-term-help-lay-down = cambiar una carta muerta; descartar; entregar
+term-help-table = ir a la mesa y volver; allí te mueves con las flechas
+term-help-lay-down = cambiar una carta injugable; descartar; entregar
 term-help-draw = robar, si nadie lo hace por ti
 term-help-block = bloquear la pila o dejarla pasar
 term-help-end = terminar el turno sin descartar

@@ -32,7 +32,7 @@ home-people-says = Abre una mesa y comparte su código.
 home-alone = Jugar a solas
 home-alone-says = Contra bots, ahora mismo.
 home-device = Un solo dispositivo
-home-device-says = Pasaos la tableta.
+home-device-says = La tableta pasa de mano en mano.
 home-join = Unirse
 home-join-code = Código de la mesa
 home-resume = Tus partidas
@@ -100,7 +100,7 @@ lobby-waiting = { $count ->
     [one] Falta { $count } jugador.
    *[other] Faltan { $count } jugadores.
 }
-lobby-waiting-host = La partida la empieza quien abrió la mesa.
+lobby-waiting-host = El anfitrión empieza la partida.
 lobby-start = Empezar la partida
 lobby-start-with-bots = Empezar, con bots en los sitios libres
 lobby-rules = Reglas de esta mesa

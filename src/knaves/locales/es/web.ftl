@@ -1,4 +1,4 @@
-### Words that only the web client needs.
+### Palabras que solo necesita el cliente web.
 
 web-say = Decir
 web-mute-all = Silenciar a todos
@@ -13,7 +13,7 @@ web-rule-ids = Mostrar los números de las reglas
 web-other-device = Seguir en otro dispositivo
 web-stand-in = Que juegue un bot
 web-call-asks = { table-call-asks } ({ $time })
-web-call-waits = { $name } denuncia charla en la mesa. Se pregunta a los demás oponentes.
+web-call-waits = { $name } denuncia charla en la mesa. Se pregunta a los demás contrincantes.
 web-discard-top = descarte
 web-out-of-play = Fuera de juego
 web-event-sat = { event-sat }

@@ -1,4 +1,4 @@
-### Pourquoi un coup est bon, selon la raison que donnent les robots ; docs/bots.md en fait la liste.
+### Pourquoi un coup est bon, selon la raison que donnent les bots ; docs/bots.md en fait la liste.
 
 hint-only-move = C’est le seul coup possible.
 hint-draws = Vous piochez la carte qui vous revient.

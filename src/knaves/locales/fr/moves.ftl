@@ -198,8 +198,8 @@ event-undone = { $who ->
    *[other] { $seat } reprend un coup.
 }
 event-stood-in = { $who ->
-    [you] Un robot joue pour vous jusqu’à votre retour.
-   *[other] Un robot joue pour { $seat }.
+    [you] Un bot joue pour vous jusqu’à votre retour.
+   *[other] Un bot joue pour { $seat }.
 }
 event-returned = { $who ->
     [you] Vous êtes de retour.

@@ -18,7 +18,7 @@ option-teams-3 = trois camps
 option-diagonals = Lignes diagonales
 option-diagonals-says = Si une séquence peut être diagonale.
 option-diagonals-on = elles comptent
-option-diagonals-off = seules les lignes et les colonnes comptent
+option-diagonals-off = seules les rangées et les colonnes comptent
 
 option-collinear_share = Jeton commun en ligne droite
 option-collinear_share-says = Si deux séquences d’une même ligne droite peuvent partager un jeton. Celles qui se croisent le peuvent toujours.

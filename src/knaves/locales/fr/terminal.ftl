@@ -8,7 +8,7 @@ term-discard-top = défausse { $card } ({ $count })
 term-may-draw = peut encore piocher
 term-forgot = a oublié de piocher
 term-must-give-up = doit céder une carte
-term-offers = propose la partie nulle
+term-offers = propose la nulle
 term-goal-lines = { $count ->
     [one] Une séquence gagne
    *[other] { $count } séquences gagnent
@@ -17,7 +17,7 @@ term-goal-chips = { $count } jetons gagnent (au moins { $each } par couleur)
 term-pile = Pioche : { $count }
 term-draw-due = Vous pouvez piocher ; après le coup du joueur suivant, ce sera perdu.
 term-window = { $name } joue sur { place-object }. Bloquer ?
-term-no-block = Vous n’avez pas de Blocage.
+term-no-block = Vous n’avez pas de carte Blocage.
 term-skips = { $count ->
     [one] { $count } joueur passera son tour.
    *[other] { $count } joueurs passeront leur tour.
@@ -46,12 +46,13 @@ term-one-of = Répondez par l’un de ces mots : { $choices }.
 term-plain-help =
     Tapez un coup comme il s’écrit, ou juste assez pour qu’un seul corresponde : une carte, une case ou les deux.
     Classique et voyage : 7H@c4 placer, JC@c4 valet joker, JSxc4 retirer, 7H! carte injouable, + piocher,
-    =a5-e5 choisir une ligne, -7H céder une carte, pass passer, offer proposer la partie nulle, call:green signaler des paroles.
+    =a5-e5 choisir une ligne, -7H céder une carte, pass passer, offer proposer la nulle, call:green signaler des paroles.
     Stacks : B3@b1 poser une carte, SK passer un tour, RV changer de sens, SC:2d ou SC:2h voler une carte à la place 2,
     ST:2b voler un jeton bleu, ^ devant pour le dessus de votre défausse, -B3 défausser, block bloquer, let laisser,
     take:B3 prendre, end finir, + piocher.
     Autres mots : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
-    seats joueurs, last derniers coups, options règles, hint conseil, undo reprendre, wait laisser jouer, quit quitter.
+    seats joueurs, last derniers coups, options règles, hint conseil, undo reprendre, wait laisser jouer,
+    say hello dire une phrase (à la table d’un serveur), quit quitter.
 
 ## Écrans
 
@@ -63,7 +64,7 @@ term-save = Enregistrer la partie
 term-nothing-here = On ne peut rien jouer là.
 term-start-keys = ↑ ↓ choisir une ligne, ← → changer, Entrée jouer, Q quitter
 term-help-enter = jouer
-term-help-table = aller à la table et revenir ; les flèches y circulent
+term-help-table = aller à la table et revenir ; on s’y déplace avec les flèches
 term-help-lay-down = échanger une carte injouable ; défausser ; céder
 term-help-draw = piocher, si personne ne le fait pour vous
 term-help-block = bloquer la pile ou la laisser
@@ -87,4 +88,4 @@ term-wants-more = { $count ->
 term-lobby-help =
     start commence la partie ; seats et options disent ce qui est convenu ; name NOM change votre nom ;
     say hello dit une phrase, say seul les énumère ; quit libère votre place.
-    L’hôte, en plus : bot 2 met un robot à la place 2, free 2 la libère, swap 0 2 échange deux places.
+    L’hôte, en plus : bot 2 met un bot à la place 2, free 2 la libère, swap 0 2 échange deux places.

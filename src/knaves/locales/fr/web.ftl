@@ -1,7 +1,7 @@
-### Words that only the web client needs.
+### Les mots dont seul le client web a besoin.
 
 web-say = Dire
-web-mute-all = Mettre tout le monde en sourdine
+web-mute-all = Masquer tout le monde
 web-confirm-touch = sur écran tactile
 web-confirm-always = toujours
 web-confirm-never = jamais

@@ -16,8 +16,8 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } gettoni vincono (almeno { $each } per colore)
 term-pile = Mazzo di pesca: { $count }
 term-draw-due = Puoi pescare; dopo la mossa del prossimo giocatore è perso.
-term-window = { $name } gioca su { place-object }. Bloccare?
-term-no-block = Non hai nessun Blocco.
+term-window = { $name } gioca su { place-object }. Blocchi?
+term-no-block = Non hai nessuna carta Blocco.
 term-skips = { $count ->
     [one] { $count } giocatore salterà il turno.
    *[other] { $count } giocatori salteranno il turno.
@@ -51,7 +51,8 @@ term-plain-help =
     ST:2b rubare un gettone blu, ^ davanti per la carta in cima ai tuoi scarti, -B3 scartare, block bloccare,
     let lasciar passare, take:B3 prendere, end finire, + pescare.
     Altre parole: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 spazio (in Stacks: cell b1),
-    seats giocatori, last ultime mosse, options regole, hint suggerimento, undo annulla, wait prima gli altri, quit esci.
+    seats giocatori, last ultime mosse, options regole, hint suggerimento, undo annulla, wait prima gli altri,
+    say hello dire una frase (al tavolo di un server), quit esci.
 
 ## Schermate
 
@@ -87,4 +88,4 @@ term-wants-more = { $count ->
 term-lobby-help =
     start comincia la partita; seats e options dicono che cosa è concordato; name NOME cambia il tuo nome;
     say hello dice una frase, say da solo le elenca; quit lascia il tuo posto.
-    Chi ospita, inoltre: bot 2 mette un bot al posto 2, free 2 lo libera, swap 0 2 scambia due posti.
+    L’host, inoltre: bot 2 mette un bot al posto 2, free 2 lo libera, swap 0 2 scambia due posti.

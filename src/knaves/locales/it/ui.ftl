@@ -89,7 +89,7 @@ lobby-qr = Codice QR: inquadralo per partecipare
 lobby-seat = Posto { $number }
 lobby-seat-bot = Bot finché non arriva qualcuno
 lobby-seat-you = Tu
-lobby-host = Chi ospita
+lobby-host = Host
 lobby-sit = Siediti qui
 lobby-swap = Scambia i posti
 lobby-add-bot = Metti qui un bot
@@ -100,7 +100,7 @@ lobby-waiting = { $count ->
     [one] Manca ancora { $count } giocatore.
    *[other] Mancano ancora { $count } giocatori.
 }
-lobby-waiting-host = La partita la comincia chi ha aperto il tavolo.
+lobby-waiting-host = L’host comincia la partita.
 lobby-start = Comincia la partita
 lobby-start-with-bots = Comincia, con i bot nei posti liberi
 lobby-rules = Regole di questo tavolo
@@ -153,9 +153,9 @@ help-key-cancel = annulla la scelta
 tutorial-card = Tocca questa carta.
 tutorial-cell = Ora tocca uno degli spazi illuminati.
 tutorial-confirm = Conferma, e il tuo gettone resta lì.
-tutorial-goal = Fai linee di { $length } gettoni. Per vincere ti serve { $count ->
-    [one] una linea
-   *[other] un totale di { $count } linee
+tutorial-goal = Fai linee di { $length } gettoni. Per vincere { $count ->
+    [one] ti serve una linea
+   *[other] ti servono { $count } linee
 }.
 tutorial-wild = Un fante con due occhi: piazza un gettone su uno spazio libero qualsiasi.
 tutorial-remove = Un fante con un occhio: togli un gettone avversario dal tabellone.

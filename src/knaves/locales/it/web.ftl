@@ -1,6 +1,6 @@
-### Words that only the web client needs.
+### Parole che servono solo al client web.
 
-web-say = Di’
+web-say = Parla
 web-mute-all = Silenzia tutti
 web-confirm-touch = sugli schermi tattili
 web-confirm-always = sempre

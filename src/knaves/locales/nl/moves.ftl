@@ -179,8 +179,8 @@ event-stood = { $who ->
 event-began = Het spel begint.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Je meldt overleg. De andere tegenstanders wordt om hun mening gevraagd.
-   *[other] { $seat } meldt overleg. De andere tegenstanders wordt om hun mening gevraagd.
+    [you] Je meldt overleg. De andere tegenstanders worden geraadpleegd.
+   *[other] { $seat } meldt overleg. De andere tegenstanders worden geraadpleegd.
 }
 event-call-judged = { $who ->
     [you] { $agree ->

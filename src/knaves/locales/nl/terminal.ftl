@@ -17,7 +17,7 @@ term-goal-chips = { $count } fiches winnen (van elke kleur minstens { $each })
 term-pile = Afneemstapel: { $count }
 term-draw-due = Je mag pakken; na de zet van de volgende speler is het te laat.
 term-window = { $name } speelt op { place-object }. Blokkeren?
-term-no-block = Je hebt geen Blok.
+term-no-block = Je hebt geen Blokkaart.
 term-skips = { $count ->
     [one] { $count } speler wordt overgeslagen.
    *[other] { $count } spelers worden overgeslagen.
@@ -51,7 +51,8 @@ term-plain-help =
     ^ ervoor voor de bovenste kaart van je weglegstapel, -B3 wegleggen, block blokkeren, let laten gaan,
     take:B3 nemen, end stoppen, + pakken.
     Andere woorden: moves (of moves JC) zetten, hand, board bord, cell c4 vakje (in Stacks: cell b1), seats spelers,
-    last laatste zetten, options regels, hint tip, undo terugnemen, wait de anderen eerst, quit stoppen.
+    last laatste zetten, options regels, hint tip, undo terugnemen, wait de anderen eerst,
+    say hello iets zeggen (aan een tafel van een server), quit stoppen.
 
 ## Schermen
 
@@ -63,7 +64,7 @@ term-save = Verslag opslaan
 term-nothing-here = Daar kan niets gespeeld worden.
 term-start-keys = ↑ ↓ regel kiezen, ← → wijzigen, Enter starten, Q stoppen
 term-help-enter = spelen
-term-help-table = naar de tafel en terug; daar lopen de pijlen
+term-help-table = naar de tafel en terug; daar loop je met de pijltjes
 term-help-lay-down = dode kaart ruilen; wegleggen; afgeven
 term-help-draw = pakken, als niemand het voor je doet
 term-help-block = de stapel blokkeren of laten gaan
@@ -79,7 +80,7 @@ term-clock-game = { $count ->
 }
 term-come-back = Zo kom je terug op je plaats: { $command }
 term-no-seat = Je hebt aan deze tafel geen plaats, of niet meer.
-term-may-watch = Met --watch kun je toekijken.
+term-may-watch = Met --watch kun je meekijken.
 term-wants-more = { $count ->
     [one] { $names } wil nog een spel.
    *[other] { $names } willen nog een spel.
@@ -87,4 +88,4 @@ term-wants-more = { $count ->
 term-lobby-help =
     start begint het spel; seats en options zeggen wat er is afgesproken; name NAAM verandert je naam;
     say hello zegt een zin, alleen say somt ze op; quit geeft je plaats op.
-    De gastheer ook: bot 2 zet een bot op plaats 2, free 2 maakt die weer vrij, swap 0 2 wisselt twee plaatsen om.
+    De host bovendien: bot 2 zet een bot op plaats 2, free 2 maakt die weer vrij, swap 0 2 wisselt twee plaatsen om.

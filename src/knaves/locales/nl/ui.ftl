@@ -20,7 +20,7 @@ action-no = Nee
 action-why = Waarom?
 state-loading = Laden …
 state-connecting = Verbinden …
-state-reconnecting = Verbinding weg. Opnieuw verbinden …
+state-reconnecting = Verbinding verbroken. Opnieuw verbinden …
 state-connected = Weer verbonden.
 state-offline = Je bent offline.
 state-offline-says = Spellen wachten tot je weer verbonden bent.
@@ -28,7 +28,7 @@ state-offline-says = Spellen wachten tot je weer verbonden bent.
 ## Start
 
 home-people = Met anderen spelen
-home-people-says = Maak een tafel en deel de code.
+home-people-says = Open een tafel en deel de code.
 home-alone = Alleen spelen
 home-alone-says = Meteen tegen bots.
 home-device = Eén apparaat
@@ -36,8 +36,10 @@ home-device-says = Geef de tablet door.
 home-join = Meedoen
 home-join-code = Code van de tafel
 home-resume = Jouw spellen
-home-public = Tafels om te bekijken
+home-public = Tafels om mee te kijken
 home-public-none = Op dit moment geen openbare tafel.
+home-resume-none = Geen spel bezig.
+home-watch = Meekijken
 home-name = Je naam
 home-help = Zo speel je
 home-install = Als app installeren
@@ -72,9 +74,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Niveau van de bots
 new-opponents = Tegenstanders
-new-public = Anderen mogen kijken
+new-public = Anderen mogen meekijken
 new-hints = Tips toegestaan
-new-create = Tafel maken
+new-create = Tafel openen
 new-start = Beginnen
 new-names = Namen van de spelers
 new-player-number = Speler { $number }
@@ -89,7 +91,7 @@ lobby-qr = QR-code: scan om mee te doen
 lobby-seat = Plaats { $number }
 lobby-seat-bot = Bot tot er iemand komt
 lobby-seat-you = Jij
-lobby-host = Gastheer of gastvrouw
+lobby-host = Host
 lobby-sit = Hier zitten
 lobby-swap = Van plaats ruilen
 lobby-add-bot = Hier een bot zetten
@@ -100,7 +102,7 @@ lobby-waiting = { $count ->
     [one] Nog { $count } speler nodig.
    *[other] Nog { $count } spelers nodig.
 }
-lobby-waiting-host = Wie de tafel maakte, start het spel.
+lobby-waiting-host = De host start het spel.
 lobby-start = Spel beginnen
 lobby-start-with-bots = Beginnen, met bots op de vrije plaatsen
 lobby-rules = Regels van deze tafel

@@ -1,4 +1,4 @@
-### Words that only the web client needs.
+### Woorden die alleen de webclient nodig heeft.
 
 web-say = Zeggen
 web-mute-all = Iedereen dempen
@@ -13,8 +13,8 @@ web-rule-ids = Nummers van de regels tonen
 web-other-device = Verder op een ander apparaat
 web-stand-in = Laat een bot spelen
 web-call-asks = { table-call-asks } ({ $time })
-web-call-waits = { $name } meldt overleg. De andere tegenstanders wordt om hun mening gevraagd.
-web-discard-top = afleg
+web-call-waits = { $name } meldt overleg. De andere tegenstanders worden geraadpleegd.
+web-discard-top = weggelegd
 web-out-of-play = Uit het spel
 web-event-sat = { event-sat }
 web-event-stood = { event-stood }

@@ -18,7 +18,7 @@ term-goal-chips = { $count } żetonów wygrywa (co najmniej { $each } z każdego
 term-pile = Stos do pobierania: { $count }
 term-draw-due = Możesz dociągnąć; po ruchu następnego gracza przepadnie.
 term-window = { $name } gra na { place-object }. Zablokować?
-term-no-block = Nie masz karty Blok.
+term-no-block = Nie masz karty „Blok”.
 term-skips = { $count ->
     [one] { $count } gracz straci ruch.
     [few] { $count } gracze stracą ruch.
@@ -53,7 +53,8 @@ term-plain-help =
     ST:2b ukradnij niebieski żeton, ^ z przodu dla górnej karty twojego stosu odrzuconych, -B3 odrzuć, block zablokuj,
     let przepuść, take:B3 weź, end zakończ, + dociągnij.
     Inne słowa: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
-    last ostatnie ruchy, options zasady, hint podpowiedź, undo cofnij, wait niech grają inni, quit koniec.
+    last ostatnie ruchy, options zasady, hint podpowiedź, undo cofnij, wait niech grają inni,
+    say hello powiedz coś (przy stole na serwerze), quit koniec.
 
 ## Ekrany
 
@@ -65,7 +66,7 @@ term-save = Zapisz grę
 term-nothing-here = Tam nie można nic zagrać.
 term-start-keys = ↑ ↓ wybór wiersza, ← → zmiana, Enter start, Q koniec
 term-help-enter = zagraj
-term-help-table = do stołu i z powrotem; tam chodzą strzałki
+term-help-table = do stołu i z powrotem; tam poruszasz się strzałkami
 term-help-lay-down = wymień martwą kartę; odrzuć; oddaj
 term-help-draw = dociągnij, jeśli nikt nie robi tego za ciebie
 term-help-block = zablokuj stos albo przepuść
@@ -82,7 +83,7 @@ term-clock-game = { $count ->
 }
 term-come-back = Aby wrócić na swoje miejsce: { $command }
 term-no-seat = Nie masz miejsca przy tym stole albo już go nie masz.
-term-may-watch = Z --watch możesz się przyglądać.
+term-may-watch = Z opcją --watch możesz oglądać.
 term-wants-more = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
     [few] { $names } chcą zagrać jeszcze raz.

@@ -1,4 +1,4 @@
-### Words that only the web client needs.
+### Słowa potrzebne tylko klientowi w przeglądarce.
 
 web-say = Powiedz
 web-mute-all = Wycisz wszystkich

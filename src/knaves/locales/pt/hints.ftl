@@ -1,7 +1,7 @@
 ### Porque é que uma jogada é boa, pela razão que os bots dão; docs/bots.md enumera-as.
 
 hint-only-move = É a única jogada possível.
-hint-draws = Assim roubas a carta a que tens direito.
+hint-draws = Assim compras a carta a que tens direito.
 hint-wins = Ganha o jogo.
 hint-completes-line = Completa uma sequence: { $line }.
 hint-extends-line = Põe { $chips } de { $length } em linha ({ $line }).
@@ -24,7 +24,7 @@ hint-leads-to-pile = { $cards ->
     [one] Com mais { $cards } carta tua, a pilha fica completa neste turno.
    *[other] Com mais { $cards } cartas tuas, a pilha fica completa neste turno.
 }
-hint-empties-hand = É a última carta da tua mão: retiras cinco novas.
+hint-empties-hand = É a última carta da tua mão: compras cinco novas.
 hint-uses-discard = Vem do teu descarte e liberta a carta de baixo.
 hint-gets-rid = Dá lugar a cartas novas.
 hint-steals-chip = { $seat } perde { chip-colour } e ficas tu com ela.

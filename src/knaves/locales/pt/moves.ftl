@@ -194,8 +194,8 @@ event-call-judged = { $who ->
 }
 event-call-dropped = A acusação não dá em nada.
 event-undone = { $who ->
-    [you] Voltas atrás numa jogada.
-   *[other] { $seat } volta atrás numa jogada.
+    [you] Desfazes uma jogada.
+   *[other] { $seat } desfaz uma jogada.
 }
 event-stood-in = { $who ->
     [you] Um bot joga por ti até voltares.

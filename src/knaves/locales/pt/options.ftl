@@ -25,7 +25,7 @@ option-collinear_share-says = Se duas sequence na mesma linha reta podem partilh
 option-collinear_share-on = podem partilhar uma ficha
 option-collinear_share-off = não partilham nenhuma
 
-option-line_choice = Linhas compridas de mais
+option-line_choice = Linhas demasiado compridas
 option-line_choice-says = Quem diz que fichas ficam fixas quando uma linha é mais comprida do que o preciso.
 option-line_choice-owner = o dono escolhe
 option-line_choice-auto = fica a primeira que serve

@@ -2,7 +2,7 @@
 
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
-phrase-have-fun = Diverte-te!
+phrase-have-fun = Divirtam-se!
 phrase-nice-move = Boa jogada!
 phrase-well-played = Bem jogado!
 phrase-wow = Uau!

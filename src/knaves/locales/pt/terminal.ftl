@@ -17,7 +17,7 @@ term-goal-chips = { $count } fichas ganham ({ $each } ou mais de cada cor)
 term-pile = Baralho de compra: { $count }
 term-draw-due = Podes comprar; depois da jogada do seguinte, perde-se.
 term-window = { $name } joga em { place-object }. Bloquear?
-term-no-block = Não tens nenhum Bloqueio.
+term-no-block = Não tens nenhuma carta de Bloqueio.
 term-skips = { $count ->
     [one] { $count } jogador perde a vez.
    *[other] { $count } jogadores perdem a vez.
@@ -45,13 +45,14 @@ term-again = Outro jogo? Enter, save FICHEIRO ou q
 term-one-of = Responde com uma destas: { $choices }.
 term-plain-help =
     Escreve uma jogada tal como se escreve, ou o bastante para só uma servir: uma carta, uma casa ou ambas.
-    Clássico e viagem: 7H@c4 colocar, JC@c4 valete curinga, JSxc4 retirar, 7H! carta morta, + comprar,
+    Clássico e viagem: 7H@c4 colocar, JC@c4 valete curinga, JSxc4 retirar, 7H! carta não jogável, + comprar,
     =a5-e5 escolher uma linha, -7H entregar uma carta, pass passar, offer propor empate, call:green assinalar conversa.
     Stacks: B3@b1 pôr uma carta, SK saltar, RV inversão, SC:2d ou SC:2h roubar uma carta ao lugar 2,
     ST:2b roubar uma ficha azul, ^ antes para a carta de cima do teu descarte, -B3 descartar, block bloquear,
     let deixar passar, take:B3 ficar com a carta, end terminar, + comprar.
     Outras palavras: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
-    seats jogadores, last as últimas, options regras, hint dica, undo desfazer, wait os outros primeiro, quit sair.
+    seats jogadores, last as últimas, options regras, hint dica, undo desfazer, wait os outros primeiro,
+    say hello dizer algo (numa mesa de um servidor), quit sair.
 
 ## Ecrãs
 
@@ -63,8 +64,8 @@ term-save = Guardar o registo
 term-nothing-here = Ali não se pode jogar nada.
 term-start-keys = ↑ ↓ escolher uma linha, ← → mudar, Enter começar, Q sair
 term-help-enter = jogar
-term-help-table = ir à mesa e voltar; lá andam as setas
-term-help-lay-down = trocar uma carta morta; descartar; entregar
+term-help-table = ir à mesa e voltar; lá moves-te com as setas
+term-help-lay-down = trocar uma carta não jogável; descartar; entregar
 term-help-draw = comprar, se ninguém o faz por ti
 term-help-block = bloquear a pilha ou deixá-la passar
 term-help-end = terminar a vez sem descartar
@@ -79,7 +80,7 @@ term-clock-game = { $count ->
 }
 term-come-back = Para voltares ao teu lugar: { $command }
 term-no-seat = Não tens lugar nesta mesa, ou já não o tens.
-term-may-watch = Com --watch podes assistir.
+term-may-watch = Com --watch podes ver.
 term-wants-more = { $count ->
     [one] { $names } quer jogar outra vez.
    *[other] { $names } querem jogar outra vez.

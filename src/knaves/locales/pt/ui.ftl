@@ -100,7 +100,7 @@ lobby-waiting = { $count ->
     [one] Falta { $count } jogador.
    *[other] Faltam { $count } jogadores.
 }
-lobby-waiting-host = Quem abriu a mesa começa o jogo.
+lobby-waiting-host = O anfitrião começa o jogo.
 lobby-start = Começar o jogo
 lobby-start-with-bots = Começar, com bots nos lugares livres
 lobby-rules = Regras desta mesa

@@ -1,4 +1,4 @@
-### Words that only the web client needs.
+### Palavras de que só o cliente web precisa.
 
 web-say = Dizer
 web-mute-all = Silenciar todos

@@ -26,7 +26,7 @@ BUILT_PREFIXES = (
 """Keys that begin so are put together at run time, and other tests here hold them to what the games have."""
 USES = (
     re.compile(r"""\b(?:say|t)\(\s*f?["'`]([a-z][\w-]*)["'`]"""),
-    re.compile(r"""["'`](card-[a-z-]+|list-[a-z-]+|reminder-[a-z-]+|rule-[a-z-]+|error-[a-z-]+)["'`]"""),
+    re.compile(r"""["'`](card-(?!stolen)[a-z-]+|list-[a-z-]+|reminder-[a-z-]+|rule-[a-z-]+|error-[a-z-]+)["'`]"""),
 )
 """How code names a key."""
 

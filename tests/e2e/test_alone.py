@@ -81,7 +81,7 @@ def test_a_move_is_taken_back_with_the_answer_of_the_bots(tables: Tables, game: 
     player.page.get_by_role("button", name="Take back").click()
     expect(player.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
     assert player.hand() == hand
-    expect(player.page.locator(".right .log")).to_contain_text("Ana takes a move back")
+    expect(player.page.locator(".right .log")).to_contain_text("You take a move back")
     spoken = player.page.get_by_role("status").first.text_content()
     assert spoken is not None
     assert spoken.count("plays") == 0  # what was told before is not told again

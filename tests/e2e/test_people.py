@@ -93,7 +93,7 @@ def test_table_talk_is_called_judged_and_paid_for(tables: Tables) -> None:
     ana, ben, chloe, dorota = (player.page for player in players)
     ana.get_by_role("button", name="Menu").click()
     ana.get_by_role("button", name="Call table talk: Green").click()
-    expect(ben.get_by_text("Ana calls table talk. The others are asked.").first).to_be_visible()
+    expect(ben.get_by_text("Ana calls table talk. The other opponents are asked.").first).to_be_visible()
     assert ben.get_by_role("button", name="Yes").count() == 0  # the accused are not asked
     expect(chloe.get_by_text("Ana calls table talk against Green. Do you agree?")).to_be_visible()
     chloe.get_by_role("button", name="No", exact=True).click()

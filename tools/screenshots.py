@@ -19,7 +19,7 @@ OUT = Path(__file__).parents[1] / "screenshots"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 PAGES = {"home": "", "new-people": "new/people", "new-alone": "new/alone", "new-device": "new/device",
          "rules": "rules/classic", "watch": "watch"}  # fmt: skip
-MOVES = 14
+MOVES = 7
 """How far the games have come when their picture is taken."""
 
 

@@ -171,7 +171,7 @@ def _open(link: str) -> None:
 
 def _qr(text: str) -> str:
     drawn = io.StringIO()
-    segno.make(text, error="l").terminal(drawn, compact=True, border=1)
+    segno.make_qr(text, error="l").terminal(drawn, compact=True, border=1)
     return drawn.getvalue()
 
 

@@ -29,6 +29,10 @@ export function joined(parts: string[]): string {
   return t('list-two', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
 }
 
+/** How many letters must fit on a line. */
+export const longestWord = (text: string): number =>
+  Math.max(...text.split(/\s+/).map((word) => word.length));
+
 export const colourOf = (team: number): string => TEAM_COLOURS[team] ?? '';
 export const where = (cell: string): string =>
   t('speak-row-column', { row: rowOf(cell), column: columnOf(cell) });

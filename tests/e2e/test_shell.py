@@ -1,0 +1,172 @@
+"""What holds around the game: nothing comes from elsewhere, nothing jumps or moves unasked, a lost line is told."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
+
+SHIFTS = """window.shift = 0; window.shifted = [];
+    new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) {
+        shift += one.value;
+        shifted.push(...one.sources.map(({node}) => node?.outerHTML?.slice(0, 100) ?? node?.textContent)) } })
+        .observe({type: 'layout-shift', buffered: true})"""
+
+
+def play_alone(tables: Tables, page: Page, game: str = "classic") -> Player:
+    """From the first page into a game, as a child would."""
+    page.goto(tables.url)
+    page.get_by_role("link", name="Play alone").click()
+    page.locator(f"input[name=game][value={game}]").check()
+    page.get_by_role("button", name="Start").click()
+    player = Player(page, 0)
+    player.wait_for_game()
+    return player
+
+
+def test_a_game_is_two_taps_away(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    page.goto(tables.url)
+    page.get_by_role("link", name="Play alone").tap()
+    page.get_by_role("button", name="Start").tap()
+    Player(page, 0).wait_for_game()
+    expect(page.locator(".prompt")).to_have_text("Tap this card.")
+
+
+def test_nothing_is_asked_of_another_site(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    player = play_alone(tables, page)
+    player.wait()
+    player.play_by_mouse()
+    for place in ("rules/classic", "watch", "new/people"):
+        page.goto(f"{tables.url}#/{place}")
+        expect(page.locator("h1")).to_be_visible()
+    page.get_by_role("button", name="Create").click()
+    page.wait_for_function("() => document.images[0]?.naturalWidth > 0")  # the QR code
+    assert len(asked) > 15
+    assert any(url.startswith("ws:") for url in asked)
+    host = tables.url.split("//")[1]
+    assert [url for url in asked if host not in url and not url.startswith("blob:http://" + host)] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("game", ["classic", "stacks"])
+def test_nothing_jumps(tables: Tables, game: str, size: dict[str, int]) -> None:
+    page = tables.page(size=size, reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('knaves', '{\"taught\":true}');" + SHIFTS)  # no card moves by itself
+    player = play_alone(tables, page, game)
+    for _ in range(6):
+        player.wait()
+        if player.over:
+            break
+        if game == "stacks":
+            player.play_stacks()
+        else:
+            player.play_by_mouse()
+    page.wait_for_timeout(300)
+    assert page.evaluate("shift") <= 0.02, page.evaluate("shifted")
+
+
+def moving(page: Page) -> list[str]:
+    """What moves on the page now, or would for longer than one sees."""
+    found: list[str] = page.evaluate(
+        """() => document.getAnimations().filter(one => one.effect.getComputedTiming().activeDuration > 1)
+            .map(one => one.animationName ?? one.transitionProperty)"""
+    )
+    return found + ["flyer"] * page.locator(".flyer").count()
+
+
+@pytest.mark.parametrize("wanted", ["reduce", "no-preference"])
+def test_with_reduced_motion_nothing_moves(tables: Tables, wanted: Any) -> None:
+    page = tables.page(size=PHONE, reduced_motion=wanted)
+    player = play_alone(tables, page)
+    player.wait()
+    seen = moving(page)  # the card to be tapped beckons
+    page.locator(".held:not(.idle)").first.dispatch_event("click")  # what moves cannot be hit by this driver
+    page.locator(".cell.target").first.dispatch_event("click")
+    seen += moving(page)  # the ghost of the chip pulses
+    page.get_by_role("button", name="Confirm").click()
+    seen += moving(page)
+    page.wait_for_timeout(60)
+    seen += moving(page)
+    assert (seen == []) == (wanted == "reduce"), seen
+
+
+def test_without_a_line_the_page_says_so_and_comes_back(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    page.goto(tables.url)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.reload()  # now the worker keeps what the page is made of
+    expect(page.get_by_role("link", name="Play alone")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name="Play alone")).to_be_visible()
+    page.get_by_role("link", name="Play alone").click()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
+
+
+def test_it_can_be_installed(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    page.goto(tables.url)
+    expect(page.locator("h1")).to_be_visible()
+    line = page.context.new_cdp_session(page)
+    told = line.send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads(told["data"])
+    assert {"name", "short_name", "start_url", "display", "icons", "theme_color"} <= set(manifest)
+    for icon in manifest["icons"]:
+        assert page.request.get(tables.url + icon["src"]).ok
+    page.evaluate(
+        """() => { const offer = new Event('beforeinstallprompt'); offer.prompt = async () => { window.asked = true };
+        window.dispatchEvent(offer) }"""
+    )
+    page.get_by_role("button", name="Install as an app").click()
+    assert page.evaluate("window.asked")
+    expect(page.get_by_role("button", name="Install as an app")).to_have_count(0)
+
+
+def test_the_language_can_be_changed_at_the_table_and_is_kept(tables: Tables) -> None:
+    player = play_alone(tables, tables.page(size=PHONE))
+    page = player.page
+    player.wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    page.keyboard.press("Escape")
+    assert "rząd 1, kolumna 1" in str(page.locator(".cell").first.get_attribute("aria-label"))
+    page.reload()
+    player.wait_for_game()
+    expect(page).to_have_title("Twoja kolej! – Knaves")
+
+
+def test_my_data_can_be_taken_along_and_deleted(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    play_alone(tables, page)
+    code = page.url.rsplit("/", 1)[-1]
+    page.goto(tables.url)
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Download my data").click()
+    kept = json.loads(loading.value.path().read_text())
+    assert kept["held"][0]["code"] == code
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Delete my data").last.click()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('knaves')") is None
+    info = page.request.get(f"{tables.url}api/tables/{code}").json()
+    assert info["seats"][0]["stand_in"] == "left"

@@ -50,7 +50,7 @@ def app_at(running: Running, seated: wire.Seated, language: str = "en", **more: 
 @contextlib.asynccontextmanager
 async def shown(app: TableApp, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[None]]:
     """The screens of somebody at a table."""
-    async with asyncio.timeout(120), app.run_test(size=size) as pilot:
+    async with asyncio.timeout(300), app.run_test(size=size) as pilot:
         yield pilot
 
 

@@ -19,7 +19,7 @@ from knaves.cli import main
 from knaves.client import TableClient, fresh_id
 from knaves.games import GAMES
 from knaves.record import check, load
-from knaves.words import LANGUAGES, Words
+from knaves.words import Words
 from tests.server.live import Running, server
 from tests.terminal.guests import QUICK, open_table, seat, somebody
 
@@ -77,7 +77,7 @@ async def guest(running: Running, *words: str) -> AsyncIterator[Guest]:
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
     try:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             yield Guest(process)
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -90,7 +90,7 @@ def test_a_script_plays_from_joining_to_the_result(running: Running, game: str, 
     path = tmp_path / "game.knaves"
 
     async def test() -> None:
-        ana = await open_table(running, game, 2 if game == "stacks" else 3)
+        ana = await open_table(running, game)
         words = (ana.code, "--name", "Ben", "--plain", "--lang", language, "--record", str(path))
         async with guest(running, *words) as ben, TableClient(running.url, ana.code, ana.token, text=True) as table:
             await ben.hear("Ben")
@@ -236,6 +236,7 @@ def test_every_refusal_is_one_sentence(running: Running, capsys: pytest.CaptureF
         (("QX7K", *at), 2, "is no code of a table"),
         ((full.code, *at, "--token", "short"), 2, "no token of a seat"),
         ((full.code, *at, "--token", token, "--seat", "1"), 2, "do not give --seat too"),
+        ((full.code, *at, "--token", f"-{token}", "--seat", "1"), 2, "do not give --seat too"),
         ((full.code, *at, "--watch", "--seat", "1"), 2, "look on without a seat"),
         ((f"{running.url}/{full.code}", *at), 2, "do not give --server too"),
         ((full.code, *at, "--name", "x" * 25), 2, "24 at most"),
@@ -263,8 +264,8 @@ def test_a_link_that_opens_no_seat(running: Running, link: str) -> None:
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_watching_in_any_language(running: Running, language: str) -> None:
+@pytest.mark.parametrize("language", ["da", "es", "nl"])
+def test_watching(running: Running, language: str) -> None:
     async def test() -> None:
         ana = await open_table(running, "travel", start=True, settings=QUICK)
         async with guest(running, ana.code, "--watch", "--lang", language) as watcher:

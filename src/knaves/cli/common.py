@@ -12,6 +12,9 @@ from typing import Any, NoReturn
 from knaves.game import Game, Options, SetupError
 from knaves.games import GAMES
 
+SECRETS, SHORTEST_SECRET = ("--token", "--admin-token"), 11
+"""Words that take a secret, and how long that is at least."""
+
 
 class Parser(argparse.ArgumentParser):
     """Wrong use gets one sentence and status 2."""
@@ -25,8 +28,14 @@ class CommandParser(Parser):
     """Of one command; a word it does not know is its own matter, so that the sentence names the command."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """As usual, with nothing left over."""
-        found, unknown = super().parse_known_args(args, namespace)
+        """As usual, with nothing left over; a secret may begin with a dash and is no word of its own then."""
+        words: list[str] = []
+        for word in args or ():
+            if words and words[-1] in SECRETS and len(word) > SHORTEST_SECRET:
+                words[-1] += f"={word}"
+            else:
+                words.append(word)
+        found, unknown = super().parse_known_args(words, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown

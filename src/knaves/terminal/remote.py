@@ -168,6 +168,7 @@ class RemoteSession:
         self.place = place
         self._number = place.update.table.number
         self._left = False
+        self._names: dict[int, str] = {}
         self._update = place.update
         self._view = self._read_view(place.update)
 
@@ -200,8 +201,11 @@ class RemoteSession:
 
     @property
     def names(self) -> Mapping[int, str]:
-        """The players by seat."""
-        return {seat: info.name or "?" for seat, info in enumerate(self._latest.table.seats)}
+        """The players by seat; who comes or goes after the end did not play."""
+        table = self._latest.table
+        if table.status == "playing" or not self._names:
+            self._names = {seat: info.name or "?" for seat, info in enumerate(table.seats)}
+        return self._names
 
     @property
     def marks(self) -> Mapping[int, str]:
@@ -292,9 +296,9 @@ class RemoteSession:
         return table.settings.talk == "free" and bool(self.phrases) and not (partners and table.status == "playing")
 
     @property
-    def wants_more(self) -> frozenset[int]:
-        """The seats that asked for another game."""
-        return frozenset(seat for seat, info in enumerate(self._latest.table.seats) if info.rematch)
+    def wants_more(self) -> Mapping[int, str]:
+        """Who asked for another game, by seat."""
+        return {seat: info.name for seat, info in enumerate(self._latest.table.seats) if info.rematch}
 
     @property
     def is_host(self) -> bool:

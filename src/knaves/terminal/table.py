@@ -208,10 +208,16 @@ class PlainTable:
         """After a game: another one, the record, or leaving."""
         game, asked = self._game, self._place.token is None
         assert game is not None
+        wishes: list[str] = []
         while (table := self._waiting.update.table).status == "over" and table.number == self._number:
             version = self._place.version
             game.tell_news()
             check_place(self._words, self._place)
+            wants = [seat.name for number, seat in enumerate(table.seats) if seat.rematch and number != self._you]
+            if wants != wishes and wants:
+                names = self._words.join(wants)
+                self._talk.say(self._words.say("term-wants-more", names=names, count=len(wants)))
+            wishes = wants
             if not asked and not self._talk.asking:
                 self._talk.ask(self._words.say("term-again"))
             if not await self._talk.hears_before(self._place.changed(version), lambda _: True):
@@ -224,6 +230,10 @@ class PlainTable:
                 if self._waiting.update.table.number == self._number:
                     self._talk.say(self._words.say("result-rematch-waits"))
         return Ending.GONE
+
+    @property
+    def _you(self) -> int | None:
+        return self._waiting.update.you
 
     async def _ask(self, command: wire.AnyCommand) -> bool:
         """Ask the server for something; whether it was done. If not, it is said why."""

@@ -44,6 +44,8 @@ class TableApp(ScreenApp):
         self.gone: Gone | None = None
         """Why there is no more to do at this table."""
         self.session: RemoteSession | None = None
+        self._kept = 0
+        """The number of the last game whose record was written."""
 
     def on_mount(self) -> None:
         """Connect."""
@@ -68,7 +70,18 @@ class TableApp(ScreenApp):
                     number = update.table.number
                     self.session = RemoteSession(self.place)
                     self.go_to(GameScreen(self.session, self.words, self.styles_of, self))
+                self._keep_record(number)
                 version = await self.place.changed(version)
+
+    def _keep_record(self, number: int) -> None:
+        """Write the record of a finished game, if a file was named for it."""
+        if self._record is None or self.session is None or number == self._kept or self.session.record is None:
+            return
+        self._kept = number
+        try:
+            self.save(self.session)
+        except OSError as error:
+            self.notify(str(error), severity="error")
 
     def leave(self) -> None:
         """Stand up, or let a bot play on, and end the program."""
@@ -111,7 +124,7 @@ class TableApp(ScreenApp):
             return ""
         if session.view.seat in table.wants_more:
             return self.words.say("result-rematch-waits")
-        names = [session.names[seat] for seat in sorted(table.wants_more)]
+        names = list(table.wants_more.values())
         return self.words.say("term-wants-more", names=self.words.join(names), count=len(names))
 
     def warning(self, session: Session) -> str | None:

@@ -249,6 +249,8 @@ class Api:
         text = (await read_body(request, Text)).text
         if not 0 < len(text) <= 400:
             raise Refused("too-long", "a QR code holds at most 400 characters here")
-        drawn = io.BytesIO()  # with its namespace, since it is shown as an image; never a micro code, which few phones read
+        drawn = (
+            io.BytesIO()
+        )  # with its namespace, since it is shown as an image; never a micro code, which few phones read
         segno.make_qr(text, error="m").save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -26,3 +26,4 @@ web-event-stood-in = En bot spiller for { $seat }.
 web-event-returned = { $seat } er tilbage.
 web-error-name-taken = Nogen ved dette bord hedder allerede sådan.
 web-pass-done = Færdig: skjul mine kort
+web-table-name = Bordets navn

@@ -26,3 +26,4 @@ web-event-stood-in = Ein Bot spielt für { $seat }.
 web-event-returned = { $seat } ist wieder da.
 web-error-name-taken = An diesem Tisch heißt schon jemand so.
 web-pass-done = Fertig: meine Karten verdecken
+web-table-name = Name des Tisches

@@ -26,3 +26,4 @@ web-event-stood-in = A bot plays for { $seat }.
 web-event-returned = { $seat } is back.
 web-error-name-taken = Somebody at this table already has this name.
 web-pass-done = Done: hide my hand
+web-table-name = Name of the table

@@ -26,3 +26,4 @@ web-event-stood-in = Un bot juega por { $seat }.
 web-event-returned = { $seat } ha vuelto.
 web-error-name-taken = Alguien en esta mesa ya se llama así.
 web-pass-done = Hecho: ocultar mi mano
+web-table-name = Nombre de la mesa

@@ -26,3 +26,4 @@ web-event-stood-in = Un robot joue pour { $seat }.
 web-event-returned = { $seat } est de retour.
 web-error-name-taken = Quelqu’un à cette table porte déjà ce nom.
 web-pass-done = C’est fait : cacher ma main
+web-table-name = Nom de la table

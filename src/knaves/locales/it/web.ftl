@@ -26,3 +26,4 @@ web-event-stood-in = Un bot gioca per { $seat }.
 web-event-returned = { $seat } è tornato al tavolo.
 web-error-name-taken = A questo tavolo c’è già qualcuno con questo nome.
 web-pass-done = Fatto: nascondi la mia mano
+web-table-name = Nome del tavolo

@@ -26,3 +26,4 @@ web-event-stood-in = Een bot speelt voor { $seat }.
 web-event-returned = { $seat } is terug.
 web-error-name-taken = Aan deze tafel heet al iemand zo.
 web-pass-done = Klaar: verberg mijn hand
+web-table-name = Naam van de tafel

@@ -26,3 +26,4 @@ web-event-stood-in = Bot gra za: { $seat }.
 web-event-returned = { $seat } wraca do gry.
 web-error-name-taken = Ktoś przy tym stole już się tak nazywa.
 web-pass-done = Gotowe: zakryj moje karty
+web-table-name = Nazwa stołu

@@ -26,3 +26,4 @@ web-event-stood-in = Um bot joga por { $seat }.
 web-event-returned = { $seat } está de volta.
 web-error-name-taken = Alguém nesta mesa já tem este nome.
 web-pass-done = Pronto: esconder a minha mão
+web-table-name = Nome da mesa

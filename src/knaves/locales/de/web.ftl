@@ -26,3 +26,4 @@ web-event-stood-in = { event-stood-in }
 web-event-returned = { event-returned }
 web-error-name-taken = { error-name-taken }
 web-pass-done = Fertig: meine Karten verdecken
+web-table-name = Name des Tisches

@@ -26,3 +26,4 @@ web-event-stood-in = { event-stood-in }
 web-event-returned = { event-returned }
 web-error-name-taken = { error-name-taken }
 web-pass-done = Fatto: nascondi la mia mano
+web-table-name = Nome del tavolo

@@ -1,0 +1,163 @@
+"""A table from its lobby to its end: the host's rights, clocks, who is away, and "your turn" outside the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+
+
+def start(players: list[Player]) -> None:
+    players[0].page.get_by_role("button", name=re.compile("^Start")).click()
+    for player in players:
+        player.wait_for_game()
+
+
+def whose(players: list[Player]) -> Player:
+    """Whose turn it is."""
+    players[0].page.wait_for_selector(".seat.acting")
+    turn = players[0].view["turn"]
+    return next(player for player in players if player.seat == turn)
+
+
+def test_from_a_link_to_a_game_in_one_name_and_one_button(tables: Tables) -> None:
+    """A host makes a table for four; a friend opens the link in his own language; bots take the rest."""
+    host = Player(tables.page(size=DESKTOP))
+    page = host.page
+    page.goto(tables.url)
+    page.get_by_role("link", name="Play with people").click()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_role("button", name="Create the table").click()
+    code = page.locator(".code").inner_text()
+    assert re.fullmatch(r"[2-9A-HJ-NP-Z]{5}", code)
+    link = page.get_by_label("Link", exact=True).input_value()
+    assert link.endswith("/" + code)
+    expect(page.get_by_text("Bot until someone joins")).to_have_count(3)
+    page.get_by_label("Name of the table").fill("Sunday evening")
+    page.get_by_label("Name of the table").press("Tab")
+
+    friend = Player(tables.page(size=PHONE, locale="it-IT"), manner="touch")
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("heading", name="Sunday evening")).to_be_visible()
+    friend.page.locator("form input").fill("Bruno")
+    friend.page.locator("form button").tap()
+    expect(page.locator("ol.seats li").nth(1)).to_contain_text("Bruno")
+    expect(page.locator("ol.seats li").nth(1)).to_contain_text("Green")
+
+    page.get_by_role("button", name="Swap seats: Seat 2").click()
+    page.get_by_role("button", name="Swap seats: Seat 3").click()
+    expect(page.locator("ol.seats li").nth(2)).to_contain_text("Bruno")
+    expect(page.locator("ol.seats li").nth(2)).to_contain_text("Blue")
+    page.get_by_role("button", name="Start, with bots on the free seats").click()
+    host.wait_for_game()
+    friend.wait_for_game()
+    assert friend.update["you"] == 2
+    assert [seat["kind"] for seat in host.update["table"]["seats"]] == ["human", "bot", "human", "bot"]
+    expect(page.locator(".seat").filter(has_text="Bruno")).to_have_count(1)
+
+
+def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False)
+    players = [table.sit(seat, permissions=["notifications"]) for seat in range(2)]
+    for player in players:
+        player.page.evaluate(
+            """() => { window.shown = [];
+            const worker = ServiceWorkerRegistration.prototype, show = worker.showNotification;
+            worker.showNotification = function (title, options) {
+                window.shown.push([title, options.body, options.tag]); return show.call(this, title, options) } }"""
+        )
+    start(players)
+    first = whose(players)
+    second = players[1 - first.seat]
+    expect(first.page).to_have_title("Your turn! – Knaves")
+    expect(second.page).to_have_title("Travel – Knaves")
+    second.page.get_by_role("button", name="Menu").click()
+    second.page.get_by_role("button", name="Settings").click()
+    second.page.get_by_label("Tell me when it is my turn").check()
+    second.page.get_by_role("button", name="Close").click()
+    second.page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # as behind another window
+    first.play()
+    expect(second.page).to_have_title("Your turn! – Knaves")
+    second.page.wait_for_function("window.shown.length === 1")
+    assert second.page.evaluate("window.shown[0]") == ["Knaves", f"It is your turn at table {table.code}.", table.code]
+    assert first.page.evaluate("window.shown") == []
+
+
+def test_a_clock_runs_and_when_it_is_up_a_bot_moves(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"clock": "move", "seconds": 5})
+    players = [table.sit(seat) for seat in range(2)]
+    start(players)
+    slow = whose(players)
+    timer = slow.page.get_by_role("timer")
+    shown = timer.inner_text()
+    assert re.fullmatch(r"0:0[1-5]", shown.strip())
+    expect(timer).not_to_have_text(shown)
+    expect(slow.page.locator(".seat.acting .time")).to_be_visible()
+    players[1 - slow.seat].page.wait_for_selector(".prompt.mine", timeout=10_000)
+    assert slow.view["turn"] != slow.seat
+
+
+def test_a_bot_stands_in_for_who_is_away_and_hands_back_at_once(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"patience": 2})
+    players = [table.sit(seat) for seat in range(2)]
+    start(players)
+    first = whose(players)
+    second = players[1 - first.seat]
+    name = ["Ana", "Ben"][second.seat]
+    second.page.close()
+    expect(first.page.locator(".seat.away")).to_have_count(1)
+    first.play()
+    expect(first.page.locator(".right .log")).to_contain_text(f"A bot plays for {name}.", timeout=10_000)
+    first.wait()
+    back = table.sit(second.seat)
+    back.wait_for_game()
+    expect(first.page.locator(".right .log")).to_contain_text(f"{name} is back.")
+    expect(first.page.locator(".seat.away")).to_have_count(0)
+    first.play()
+    back.wait()
+    back.play()
+
+
+def test_the_host_lets_a_bot_play_for_who_does_not_come(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"patience": 0})
+    host, guest = table.sit(0), table.sit(1)
+    start([host, guest])
+    if host.my_turn:
+        host.play()
+    guest.page.close()
+    expect(host.page.get_by_text("Ben is away.")).to_be_visible()
+    host.page.get_by_role("button", name="Let a bot play").click()
+    expect(host.page.locator(".right .log")).to_contain_text("A bot plays for Ben.")
+    host.wait()
+
+
+def test_the_host_leaves_and_the_game_still_finishes(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False)
+    host, guest = table.sit(0), table.sit(1)
+    start([host, guest])
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Leave the table").click()
+    host.page.locator("dialog").get_by_role("button", name="Leave the table").click()
+    expect(host.page.get_by_role("link", name="Play alone")).to_be_visible()
+    expect(guest.page.locator(".right .log")).to_contain_text("A bot plays for Ana.")
+    guest.finish()
+    assert guest.update["table"]["host"] == 1
+
+
+def test_free_words_before_the_game_and_among_opponents_but_not_between_partners(tables: Tables) -> None:
+    for game, names, free in (("travel", ["Ana", "Ben"], True), ("classic", ["Ana", "Ben", "Cem", "Dora"], False)):
+        table = tables.new(game, names, start=False, settings={"talk": "free"})
+        players = [table.sit(seat) for seat in (0, 1)]
+        start(players)
+        ana, ben = (player.page for player in players)
+        box = ana.get_by_label("Chat")
+        if free:
+            box.fill("A lovely board")
+            box.press("Enter")
+            expect(ben.locator(".sayings")).to_contain_text("A lovely board")
+        else:
+            assert box.count() == 0
+            expect(ana.get_by_text("No chat between partners")).to_be_visible()

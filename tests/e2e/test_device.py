@@ -75,13 +75,13 @@ def test_a_whole_game_is_passed_around(tables: Tables) -> None:
     assert all(one != two for one, two in itertools.pairwise(order))
     winner = page.locator("dialog .headline").inner_text()
     assert winner in ("Ana won.", "Ben won.")
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Log").click()
     log = page.locator("dialog .log").inner_text()
     assert "Ana plays the " in log
     assert "Ben plays the " in log
     assert "You" not in log
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Rematch").click()
     check_hidden(player, [])

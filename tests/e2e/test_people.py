@@ -81,7 +81,7 @@ def test_three_teams_on_the_small_board(tables: Tables) -> None:
     assert max(len(made) for made in player.view["sequences"]) == 1
     assert player.view["teams"] == 3
     assert len(player.view["outcome"]["winners"]) == 2
-    player.page.get_by_role("button", name="Close").click()
+    player.page.get_by_role("button", name="Close", exact=True).click()
     assert player.page.locator(".strokes line").count() == 1
     assert player.page.locator(".chip.locked").count() == 4
 

@@ -57,7 +57,7 @@ def test_a_replay_is_stepped_played_and_looked_at_from_one_seat(tables: Tables) 
     page.get_by_label("4×").check(force=True)
     page.get_by_label("Your hand").select_option("1")
     expect(page.locator("dialog .log")).to_contain_text("Player 0 plays the")
-    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Close", exact=True).tap()
     assert page.locator(".hands p").count() == 1
     expect(page.locator(".hands")).to_contain_text("Player 1")
     drawn = {0: "Player 0 draws a card.", 1: "Player 1 draws the"}

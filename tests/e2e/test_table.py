@@ -77,7 +77,7 @@ def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> No
     second.page.get_by_role("button", name="Menu").click()
     second.page.get_by_role("button", name="Settings").click()
     second.page.get_by_label("Tell me when it is my turn").check()
-    second.page.get_by_role("button", name="Close").click()
+    second.page.get_by_role("button", name="Close", exact=True).click()
     second.page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # as behind another window
     first.play()
     expect(second.page).to_have_title("Your turn! – Knaves")

@@ -16,6 +16,8 @@ from knaves.bots.stacks import judge, layout, playouts, table
 
 MODULES = (table, judge, playouts)
 """In the order in which they call each other."""
+CALLED = {"make_deck", "apply", "survey", "end_turn", "explore", "make_plan", "rate", "best_take", "play_on", "try_out"}
+"""Large functions that are called; all others are compiled into their callers, since a call costs as much as they do."""
 
 
 @lru_cache(maxsize=1)
@@ -30,12 +32,13 @@ def compiled() -> types.SimpleNamespace:
     sources = "".join(map(inspect.getsource, (layout, *MODULES)))
     digest = hashlib.sha256(sources.encode()).hexdigest()[:12]  # Numba's cache would not notice a changed constant
     jit = njit(cache=True, nogil=True, error_model="numpy")
+    inlined = njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
     made = {}
     for name, thing in list(names.items()):
         if isinstance(thing, types.FunctionType):
             copy = types.FunctionType(thing.__code__, names, thing.__name__, thing.__defaults__)
             copy.__qualname__, copy.__module__ = f"{name}_{digest}", __name__
-            made[name] = jit(copy)
+            made[name] = jit(copy) if name in CALLED else inlined(copy)
             names[name] = made[name]
     for name, function in made.items():  # in their order, so that each finds those that it calls
         arguments = [kind for argument, kind in _annotations(name) if argument != "return"]

@@ -50,9 +50,7 @@ def test_from_the_lobby_to_the_result_and_the_rematch(running: Running, game: st
     path = tmp_path / "game.knaves"
 
     async def test() -> None:
-        ana = await open_table(
-            running, game, 2 if game == "stacks" else 3, bots={} if game == "stacks" else {"2": "random"}
-        )
+        ana = await open_table(running, game)
         app = app_at(running, await seat(running, ana.code), record=str(path))
         async with shown(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
             await until(app, says(app, ana.code, f"{running.url}/{ana.code}", "Ana (Host)", "Ben (you)"))

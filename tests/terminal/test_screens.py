@@ -232,7 +232,8 @@ def test_twelve_players_fit() -> None:
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         text = text_of(app)
-        assert "Dice 11" in text
+        seats = screen.seats.paper
+        assert "Dice 11" in "".join(seats.strip(y, screen.rich_style).text for y in range(seats.height))
         assert screen.log_panel.region.bottom <= 21
         assert screen.log_panel.region.height >= 3
         for held in screen.selection.held:

@@ -231,8 +231,9 @@ def test_twelve_players_fit() -> None:
     app = make_app(setting("classic", 12, bot="random", teams="3"))
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
-        await until(pilot, lambda: "Dice 11" in text_of(app))
         text = text_of(app)
+        seats = screen.seats.paper
+        assert "Dice 11" in "".join(seats.strip(y, screen.rich_style).text for y in range(seats.height))
         assert screen.log_panel.region.bottom <= 21
         assert screen.log_panel.region.height >= 3
         for held in screen.selection.held:

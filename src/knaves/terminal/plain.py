@@ -242,7 +242,7 @@ class PlainGame:
 
     def _answers(self, line: str | None) -> bool:
         """Whether a line can be answered now; one of a script that belongs to the next question waits for it."""
-        if self._may_act or self._teller.accusation() or self._talk.typed.by_hand:
+        if self._asked is not None or self._talk.typed.by_hand:
             return True
         word = (line or "").strip().lower().partition(" ")[0]
         return word in self._commands or word in (*QUIT, "say")

@@ -99,7 +99,7 @@ class LinesSeats(Seats):
     def name_room(self, wide: int, seat: int) -> int:
         """Up to the team."""
         del seat
-        return wide - 6 if self.columns > 1 else min(wide - 10, WIDE_NAME) - 3
+        return wide - 5 if self.columns > 1 else min(wide - 10, WIDE_NAME) - 3
 
     def mark(self, seat: int) -> str:
         """Where many sit there is no room for it."""
@@ -114,7 +114,7 @@ class LinesSeats(Seats):
         due = "+" if seat in view.loose.rights else "½" if seat in view.loose.offers else ""
         count = view.hand_counts[seat]
         short = self.columns > 1
-        x += wide - 4 if short else min(wide - 10, WIDE_NAME)
+        x += wide - 3 if short else min(wide - 10, WIDE_NAME)
         paper.put(x, y, SHAPES[team], self.styles_of[f"side {team}"])
         paper.put(x + 1, y, f"{count}{due}" if short else f" ▮{count} {last:>3}{due}", self.styles_of["quiet"])
 

@@ -52,7 +52,9 @@ build: $(RUN)/play ## build the web client into src/knaves/web, where it is stal
 
 test: test-web build $(RUN)/browser ## run every test
 	$(SAY) "Tests"
-	@$(BIN)/pytest --quiet --numprocesses $(JOBS)
+	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e
+	$(SAY) "Tests in a browser"  # apart: its driver keeps an event loop running
+	@$(BIN)/pytest --quiet --numprocesses $(JOBS) tests/e2e
 
 test-python: $(RUN)/test ## run the tests that need no browser
 	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e

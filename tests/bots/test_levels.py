@@ -136,6 +136,9 @@ def test_search_depends_on_the_view_alone_and_finds_the_obvious() -> None:
         if state.outcome is not None:
             break
         view = state.view(state.turn)
+        if state.loose.choosing is not None:  # which five of six: the caller's own affair
+            state, _ = state.apply(state.turn, view.legal[0])
+            continue
         one = search(view, random.Random(7), seconds=0.0, worlds=8)
         other = search(CLASSIC.sample(view, rng).view(state.turn), random.Random(7), seconds=0.0, worlds=8)
         assert one == other

@@ -50,13 +50,11 @@ play-terminal: $(RUN)/play ## play a game in this terminal
 build: $(RUN)/play ## build the web client into src/knaves/web, where it is stale
 	@$(BIN)/python hatch_build.py
 
-test: test-web build $(RUN)/browser ## run every test
-	$(SAY) "Tests"
-	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e
-	$(SAY) "Tests in a browser"  # apart: its driver keeps an event loop running
-	@$(BIN)/pytest --quiet --numprocesses $(JOBS) tests/e2e
+# Those in a browser run apart: their driver keeps an event loop running in its process.
+test: test-web test-python test-e2e ## run every test
 
-test-python: $(RUN)/test ## run the tests that need no browser
+test-python: build $(RUN)/test ## run the tests that need no browser
+	$(SAY) "Tests"
 	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e
 
 test-web: $(RUN)/play ## run the tests of the web client's own parts
@@ -65,6 +63,7 @@ test-web: $(RUN)/play ## run the tests of the web client's own parts
 	@cd web && npm run --silent test
 
 test-e2e: build $(RUN)/browser ## run the tests in a real browser, against a real server
+	$(SAY) "Tests in a browser"
 	@$(BIN)/pytest --quiet --numprocesses $(JOBS) tests/e2e
 
 check: check-web $(RUN)/test ## lint, format, types and layers

@@ -23,16 +23,13 @@ MOVES = 7
 """How far the games have come when their picture is taken."""
 
 
-def advance(player: Player, game: str) -> None:
+def advance(player: Player) -> None:
     """Play some moves, and stop when it is this player's turn."""
     for _ in range(MOVES):
         player.wait()
         if player.over:
             return
-        if game == "stacks":
-            player.play_stacks()
-        else:
-            player.play_by_mouse()
+        player.play()
     player.wait()
 
 
@@ -52,7 +49,7 @@ def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
     for game, bots in (("classic", 1), ("classic", 3), ("travel", 2), ("stacks", 3), ("classic", 11)):
         player = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, bots + 1), "casual")).sit(**how)
         player.wait_for_game()
-        advance(player, game)
+        advance(player)
         yield f"{game}-{bots + 1}", player.page
         if bots <= 3 and not player.over:
             player.page.locator(".held:not(.idle)").first.click()
@@ -62,7 +59,7 @@ def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
     table = tables.new("travel", ["Ana"], bots={1: "greedy"})
     player = table.sit(**how)
     player.wait_for_game()
-    player.finish(player.play_by_mouse)
+    player.finish()
     yield "result", player.page
     player.page.goto(f"{tables.url}#/replay/{table.code}/1")
     player.page.wait_for_selector(".controls")

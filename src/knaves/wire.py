@@ -16,7 +16,12 @@ PROTOCOL = 1
 MOST_FRAME_BYTES = 16_384
 """A longer message from a client is refused."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+MOST_NAME = 24
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without 0 O 1 I, which people mistake for each other."""
+CODE_LENGTH = 5
+
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 """What a player is called."""
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 """What a table is called."""
@@ -71,6 +76,11 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=False):
     """Whether free text may be written before and after a game; during play never, where there are partners."""
     one_device: bool = False
     """Whether one device is passed around: then a Block window closes as soon as all have answered."""
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could have this code."""
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------

@@ -93,15 +93,13 @@ class Player:
         self.played.append(move)
         return move
 
-    play_by_mouse = play_stacks = play
-
-    def finish(self, move: Callable[[], object] | None = None, limit: int = 400) -> None:
+    def finish(self, limit: int = 400) -> None:
         """Play on until the game is over."""
         for _ in range(limit):
             self.wait()
             if self.over:
                 return
-            (move or self.play)()
+            self.play()
         raise AssertionError("the game does not end")
 
     def _arrived(self, ply: str | None, move: str) -> None:
@@ -216,8 +214,6 @@ class Player:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no Tab leads to {selector}")
-
-    _tab_to = tab_to
 
     # --- Reading ---
 

@@ -6,14 +6,14 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from knaves import GAMES, wire
 from knaves.deal import SEED_BYTES
-from knaves.game import Game, Move, Options, State
+from knaves.game import Event, Game, Move, Options, State
 from knaves.server import acts, desk
 from knaves.server.store import sqlite, sqlite_file
 from knaves.server.store.base import Entry, Status, Summary
@@ -55,6 +55,30 @@ def building(state: State, seat: int, rng: random.Random) -> Move:
     return next(move for move in view.legal if str(move) == text)
 
 
+def games(
+    game: str, seats: int, options: dict[str, str] | None, choose: Choice
+) -> Iterator[Iterator[tuple[Situation, tuple[Event, ...]]]]:
+    """The same games each time, and each as its positions with what led to them."""
+    edition = GAMES[game]
+    agreed = edition.Options.parse(options or {})
+
+    def positions(number: int) -> Iterator[tuple[Situation, tuple[Event, ...]]]:
+        rng = random.Random(number)
+        seed = rng.randbytes(SEED_BYTES)
+        state = edition.new(seats=seats, options=agreed, seed=seed)
+        moves: tuple[tuple[int, Move], ...] = ()
+        events: tuple[Event, ...] = ()
+        yield Situation(edition, agreed, seed, moves, state), events
+        while state.outcome is None and len(moves) < LONGEST:
+            seat = min(state.actors)
+            move = choose(state, seat, rng)
+            moves += ((seat, move),)
+            state, events = state.apply(seat, move)
+            yield Situation(edition, agreed, seed, moves, state), events
+
+    return map(positions, range(TRIES))
+
+
 def find(
     game: str,
     seats: int,
@@ -63,42 +87,22 @@ def find(
     options: dict[str, str] | None = None,
     choose: Choice = building,
 ) -> Situation:
-    """The first position of this kind that comes up, in the same games each time."""
-    edition = GAMES[game]
-    agreed = edition.Options.parse(options or {})
-    for number in range(TRIES):
-        rng = random.Random(number)
-        seed = rng.randbytes(SEED_BYTES)
-        state = edition.new(seats=seats, options=agreed, seed=seed)
-        moves: list[tuple[int, Move]] = []
-        while state.outcome is None and len(moves) < LONGEST:
-            if wanted(state):
-                return Situation(edition, agreed, seed, tuple(moves), state)
-            seat = min(state.actors)
-            move = choose(state, seat, rng)
-            moves.append((seat, move))
-            state, _ = state.apply(seat, move)
+    """The first position of this kind that comes up while a game goes on."""
+    for positions in games(game, seats, options, choose):
+        for situation, _ in positions:
+            if situation.state.outcome is None and len(situation.moves) < LONGEST and wanted(situation.state):
+                return situation
     raise AssertionError("no game came to what was looked for")
 
 
 def whole(game: str, seats: int, *, options: dict[str, str] | None = None, reshuffled: bool = True) -> Situation:
     """A finished game in which the draw pile was made anew, if that is wanted."""
-    edition = GAMES[game]
-    agreed = edition.Options.parse(options or {})
-    for number in range(TRIES):
-        rng = random.Random(number)
-        seed = rng.randbytes(SEED_BYTES)
-        state = edition.new(seats=seats, options=agreed, seed=seed)
-        moves: list[tuple[int, Move]] = []
-        kinds: set[str] = set()
-        while state.outcome is None and len(moves) < LONGEST:
-            seat = min(state.actors)
-            move = at_random(state, seat, rng)
-            moves.append((seat, move))
-            state, events = state.apply(seat, move)
-            kinds |= {str(event.open()["event"]) for event in events}
-        if state.outcome is not None and (not reshuffled or "reshuffled" in kinds):
-            return Situation(edition, agreed, seed, tuple(moves), state)
+    for positions in games(game, seats, options, at_random):
+        played = list(positions)
+        kinds = {str(event.open()["event"]) for _, events in played for event in events}
+        situation, _ = played[-1]
+        if situation.state.outcome is not None and (not reshuffled or "reshuffled" in kinds):
+            return situation
     raise AssertionError("no game like that")
 
 

@@ -70,7 +70,7 @@ def test_axe_on_result_and_replay(tables: Tables) -> None:
     table = tables.new("travel", ["Ana"], bots={1: "greedy"})
     player = table.sit(size=PHONE)
     player.wait_for_game()
-    player.finish(player.play_by_mouse)
+    player.finish()
     check(player.page)
     player.page.get_by_role("button", name="Watch the replay").click()
     expect(player.page.locator(".controls")).to_be_visible()
@@ -114,7 +114,7 @@ def test_the_board_is_one_tab_stop_and_arrows_move_in_it(tables: Tables) -> None
 def test_tab_goes_from_the_hand_to_the_board_and_keys_tell_how_it_stands(tables: Tables) -> None:
     player = board(tables)
     page = player.page
-    player._tab_to(".held")
+    player.tab_to(".held")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.classList.contains('cell')")
     spoken = page.get_by_role("status").first
@@ -138,7 +138,7 @@ def test_one_message_is_spoken_per_turn(tables: Tables) -> None:
         document.querySelector('[role=status]'), {childList: true, characterData: true, subtree: true}) }"""
     )
     player.spared = lambda card: card[0] == "J"
-    player.play_by_mouse()
+    player.play()
     player.wait()
     page.wait_for_timeout(200)
     said = page.evaluate("window.said")
@@ -209,7 +209,7 @@ def test_text_at_200_percent_still_works(tables: Tables) -> None:
     player.page.evaluate("document.documentElement.style.fontSize = '32px'")
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.spared = lambda card: card[0] == "J"
-    player.play_by_mouse()
+    player.play()
 
 
 def test_at_400_percent_one_can_still_play(tables: Tables) -> None:
@@ -219,11 +219,9 @@ def test_at_400_percent_one_can_still_play(tables: Tables) -> None:
         player.wait_for_game()
         player.wait()
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        if game == "stacks":
-            player.play_stacks()
-        else:
+        if game != "stacks":
             player.spared = lambda card: card[0] == "J"
-            player.play_by_mouse()
+        player.play()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -235,7 +233,7 @@ def test_chips_can_be_told_apart_in_a_grey_picture(tables: Tables, theme: str) -
     player.spared = lambda card: card[0] == "J"
     for _ in range(2):
         player.wait()
-        player.play_by_mouse()
+        player.play()
     player.wait()
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     shapes = []

@@ -44,7 +44,7 @@ def test_nothing_is_asked_of_another_site(tables: Tables) -> None:
     page.on("websocket", lambda socket: asked.append(socket.url))
     player = play_alone(tables, page)
     player.wait()
-    player.play_by_mouse()
+    player.play()
     for place in ("rules/classic", "watch", "new/people"):
         page.goto(f"{tables.url}#/{place}")
         expect(page.locator("h1")).to_be_visible()
@@ -66,10 +66,7 @@ def test_nothing_jumps(tables: Tables, game: str, size: dict[str, int]) -> None:
         player.wait()
         if player.over:
             break
-        if game == "stacks":
-            player.play_stacks()
-        else:
-            player.play_by_mouse()
+        player.play()
     page.wait_for_timeout(300)
     assert page.evaluate("shift") <= 0.02, page.evaluate("shifted")
 

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from knaves import wire
-from knaves.client import ServerRefused, TableClient, create, fetch_text
+from knaves.client import TableClient, create, fetch_text
 from tests.server.live import Running, play_to_the_end, server
 from tests.server.test_games import QUICK
 
@@ -174,16 +174,10 @@ def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
         """Play on for both until the game is over; how many moves had been made."""
 
         async def person(token: str) -> int:
-            first = None
             async with TableClient(url, code, token) as table:
                 async for update in table:
-                    first = update.ply if first is None else first
-                    if update.table.status == "over":
-                        return first
-                    assert update.table.status == "playing", update.table.why_closed
-                    if update.view and update.view["legal"] and not update.answered:
-                        with contextlib.suppress(ServerRefused):
-                            await table.play(update.view["legal"][0])
+                    assert await play_to_the_end(table) == "over"
+                    return update.ply
             raise AssertionError
 
         async with asyncio.timeout(60):

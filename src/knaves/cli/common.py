@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NoReturn
 
 from knaves.game import Game, Options, SetupError
@@ -113,6 +114,12 @@ def need(doing: str, *packages: str) -> None:
     for package in packages:
         if find_spec(package) is None:
             raise SetupError(f"{doing} needs the package {package}: pip install 'knaves[terminal]'")
+
+
+def check_record(file: str | None) -> None:
+    """Whether a record can be written there: better to know before the game."""
+    if file and not Path(file).parent.is_dir():
+        raise SetupError(f"there is no folder {Path(file).parent} for the record")
 
 
 def read_language(wanted: str | None) -> str:

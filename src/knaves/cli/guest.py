@@ -8,15 +8,13 @@ import contextlib
 import getpass
 import os
 import random
-import re
 import secrets
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from knaves.cli.common import Commands, must_be_plain, need, read_language, speak_utf8, whole
+from knaves.cli.common import Commands, check_record, must_be_plain, need, read_language, speak_utf8, whole
 from knaves.game import GameError, SetupError
 from knaves.games import GAMES
 
@@ -27,10 +25,6 @@ if TYPE_CHECKING:  # they need packages that not everybody has
     from knaves.words import Words
 
 DEFAULT_SERVER = "http://127.0.0.1:8000"
-CODE = re.compile(r"[2-9A-HJ-NP-Z]{5}\Z")
-"""As a table's code is written; the server has the last word."""
-MOST_NAME = 24
-TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}\Z")
 
 
 def add_commands(commands: Commands) -> None:
@@ -61,8 +55,7 @@ def _join(args: argparse.Namespace) -> int:
         raise SetupError("--watch is to look on without a seat")
     if token and args.seat is not None:
         raise SetupError("a token has its seat; do not give --seat too")
-    if args.record and not Path(args.record).parent.is_dir():
-        raise SetupError(f"there is no folder {Path(args.record).parent} for the record")
+    check_record(args.record)
     try:
         if args.bot:
             return asyncio.run(_seat_bot(args, server, code, token, lambda text: print(text, flush=True)))
@@ -79,6 +72,10 @@ def _table(args: argparse.Namespace) -> tuple[str, str, str | None]:
 
     Links are `http://host/CODE`, `http://host/CODE#k/TOKEN` and what a browser shows, `http://host/#/t/CODE`.
     """
+    import msgspec
+
+    from knaves.wire import Token, is_code
+
     server, code, token = args.server, args.table, args.token
     if "://" in code:
         if server:
@@ -97,10 +94,12 @@ def _table(args: argparse.Namespace) -> tuple[str, str, str | None]:
     server = (server or DEFAULT_SERVER).rstrip("/")
     if urlsplit(server).scheme not in ("http", "https") or not urlsplit(server).netloc:
         raise SetupError(f"{server} is no address of a server, as in {DEFAULT_SERVER}")
-    if not CODE.match(code.upper()):
+    if not is_code(code.upper()):
         raise SetupError(f"{code[:60]!r} is no code of a table: it has five letters and digits, without 0, O, 1 and I")
-    if token is not None and not TOKEN.match(token):
-        raise SetupError("this is no token of a seat; it stands behind #k/ in your personal link")
+    try:
+        msgspec.convert(token, Token | None)
+    except msgspec.ValidationError:
+        raise SetupError("this is no token of a seat; it stands behind #k/ in your personal link") from None
     return server, code.upper(), token
 
 
@@ -149,6 +148,8 @@ async def _look(server: str, code: str) -> None:
 
 def _ask_name(words: Words) -> str:
     """The name that somebody types; Enter, and a script, take that of the login."""
+    from knaves.wire import MOST_NAME
+
     try:
         login = getpass.getuser()
     except (KeyError, OSError):  # nobody is known by this number
@@ -162,6 +163,8 @@ def _ask_name(words: Words) -> str:
 
 
 def _checked(name: str) -> str:
+    from knaves.wire import MOST_NAME
+
     if not 0 < len(name.strip()) <= MOST_NAME:
         raise SetupError(f"a name has one letter at least and {MOST_NAME} at most")
     return name.strip()
@@ -180,7 +183,7 @@ async def _seat_bot(
 
     (guest,) = find_contestants([args.bot], seconds=args.seconds)
     if token is None:
-        name = _checked(args.name) if args.name is not None else guest.label.rsplit("/", 1)[-1][:MOST_NAME]
+        name = _checked(args.name) if args.name is not None else guest.label.rsplit("/", 1)[-1][: wire.MOST_NAME]
         seated = await join(server, code, wire.Join(name, args.seat, fresh_token(), fresh_id()))
         token = seated.token
         say(f"{name} sits on seat {seated.seat} of table {seated.code}.")

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from pathlib import Path
 
 from knaves.bots import LEVELS
-from knaves.cli.common import Commands, add_table, must_be_plain, need, read_language, read_options, speak_utf8, whole
+from knaves.cli.common import (
+    Commands,
+    add_table,
+    check_record,
+    must_be_plain,
+    need,
+    read_language,
+    read_options,
+    speak_utf8,
+    whole,
+)
 from knaves.deal import fresh_seed, seed_from
 from knaves.game import Game, SetupError
 from knaves.games import GAMES
@@ -44,8 +53,7 @@ def _play(args: argparse.Namespace) -> int:
     need("playing", "fluent", *(() if plain else ("textual",)))
     setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
     language = read_language(args.lang)
-    if args.record and not Path(args.record).parent.is_dir():
-        raise SetupError(f"there is no folder {Path(args.record).parent} for the record")
+    check_record(args.record)
     seed = None if args.seed is None else seed_from(args.seed)
     if plain:
         from knaves.terminal.plain import play_plain

@@ -20,10 +20,6 @@ from knaves.games import GAMES
 from knaves.server import acts
 from knaves.server.table import Play, Table, key_of
 
-CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without 0 O 1 I, which people mistake for each other."""
-CODE_LENGTH = 5
-
 Acts = list[acts.AnyAct]
 
 
@@ -39,12 +35,7 @@ class Refused(Exception):
 
 def fresh_code() -> str:
     """A code that people can read out to each other."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def is_code(text: str) -> bool:
-    """Whether a table could have this code."""
-    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
+    return "".join(secrets.choice(wire.CODE_LETTERS) for _ in range(wire.CODE_LENGTH))
 
 
 def fresh_token() -> str:

@@ -150,7 +150,7 @@ class Hub:
     async def find(self, code: str) -> Live:
         """The table with this code. Raises `Refused`."""
         code = code.upper()
-        found = await self.store.find(code) if desk.is_code(code) else None
+        found = await self.store.find(code) if wire.is_code(code) else None
         if found is None:
             raise Refused("no-such-table", "there is no table with this code")
         return await self.load(found)

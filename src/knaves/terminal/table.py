@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from shlex import quote
 
@@ -237,8 +237,11 @@ class PlainTable:
 
     async def _ask(self, command: wire.AnyCommand) -> bool:
         """Ask the server for something; whether it was done. If not, it is said why."""
+        return await self._carried_out(self._place.ask(command))
+
+    async def _carried_out(self, work: Awaitable[object]) -> bool:
         try:
-            await self._place.ask(command)
+            await work
         except GameError as error:
             self._talk.say(refusal(self._words, error))
             return False
@@ -307,7 +310,7 @@ class PlainTable:
             case "swap", [one, other]:
                 await self._ask(wire.Swap(fresh_id(), one, other))
             case "name", _ if rest:
-                await self._ask(wire.Rename(fresh_id(), " ".join(rest)[:24]))
+                await self._ask(wire.Rename(fresh_id(), " ".join(rest)[: wire.MOST_NAME]))
             case "say", _:
                 await self._say(" ".join(rest))
             case "seats" | "options", _:
@@ -320,10 +323,7 @@ class PlainTable:
             for phrase in wire.PHRASES:
                 self._talk.say(f"say {phrase} – {self._words.say(f'phrase-{phrase}')}")
             return
-        try:
-            await self._place.say(what)
-        except GameError as error:
-            self._talk.say(refusal(self._words, error))
+        await self._carried_out(self._place.say(what))
 
 
 async def recorded(session: RemoteSession, seconds: float = RECORD_SECONDS) -> None:

@@ -70,18 +70,6 @@ function inWords(parts: Record<string, unknown>, seats: readonly SeatInfo[], asO
   return values;
 }
 
-/** What happens at the table rather than in the game. */
-const TABLE_EVENTS: Record<string, string> = {
-  sat: 'web-event-sat',
-  stood: 'web-event-stood',
-  began: 'web-event-began',
-  'call-raised': 'web-event-call-raised',
-  'call-dropped': 'web-event-call-dropped',
-  undone: 'web-event-undone',
-  'stood-in': 'web-event-stood-in',
-  returned: 'web-event-returned',
-};
-
 /**
  * An event as a sentence; empty where there is nothing to tell. `reader` is addressed as you; null: nobody is.
  * Aloud, a cell is its row and column, as the board says it.
@@ -96,7 +84,7 @@ export function eventSentence(
     ...Object.keys(event).map((field) => `event-${event.event}-${field}`),
     `event-${event.event}`,
   ];
-  const key = TABLE_EVENTS[event.event] ?? keys.find(has);
+  const key = keys.find(has);
   if (!key) return '';
   const actors = event.winners ?? [event.seat];
   return t(key, {

@@ -87,9 +87,10 @@ def mark_likely(t: Array, p: Array, belief: Any, likely: Likely) -> None:
     for team in range(signed(t[TEAMS])):
         highest = 0.0
         for card in range(CARDS):
-            highest = max(highest, belief[grade(t, p, team, card)])
+            likely[CARDS * team + card] = grade(t, p, team, card)
+            highest = max(highest, belief[likely[CARDS * team + card]])
         for card in range(CARDS):
-            likely[CARDS * team + card] = int(ONE * belief[grade(t, p, team, card)] / highest)
+            likely[CARDS * team + card] = int(ONE * belief[likely[CARDS * team + card]] / highest)
 
 
 @inlined

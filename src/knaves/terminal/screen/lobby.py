@@ -223,7 +223,7 @@ class LobbyScreen(Screen[None]):
 
         def named(name: str | None) -> None:
             if name:
-                self._do(self.place.ask(wire.Rename(fresh_id(), name[:24])))
+                self._do(self.place.ask(wire.Rename(fresh_id(), name[: wire.MOST_NAME])))
 
         self.app.push_screen(Ask(self.words.say("home-name"), self.waiting.update.table.seats[you].name), named)
 

@@ -1,4 +1,4 @@
-"""The rules and the evaluation compiled by Numba: the same source as in `table.py`, `judge.py` and `playouts.py`.
+"""The rules and the evaluation compiled by Numba: the same source as in `MODULES`.
 
 The functions are copied into a namespace of their own and compiled there, so that the plain ones stay as they are for
 those who answer at once, or have no Numba.
@@ -12,9 +12,9 @@ import types
 from functools import lru_cache
 from typing import Any
 
-from knaves.bots.stacks import judge, layout, playouts, table
+from knaves.bots.stacks import judge, layout, playouts, table, worth
 
-MODULES = (table, judge, playouts)
+MODULES = (table, worth, judge, playouts)
 """In the order in which they call each other."""
 CALLED = {"make_deck", "apply", "survey", "end_turn", "explore", "make_plan", "rate", "best_take", "play_on", "try_out"}
 """Large functions; all others are compiled into their callers, since calls take a quarter of the time."""
@@ -22,7 +22,7 @@ CALLED = {"make_deck", "apply", "survey", "end_turn", "explore", "make_plan", "r
 
 @lru_cache(maxsize=1)
 def compiled() -> types.SimpleNamespace:
-    """All functions of the three modules, compiled or read from Numba's cache. Raises `ImportError` without Numba."""
+    """All functions of these modules, compiled or read from Numba's cache. Raises `ImportError` without Numba."""
     from numba import boolean, float64, int64, njit
 
     kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}

@@ -10,6 +10,7 @@ from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import pack, pack_move
 from knaves.bots.stacks.reasons import explain
 from knaves.bots.stacks.weights import load_weights
+from knaves.bots.stacks.worth import price_of_block, stake, survey
 from knaves.bots.warm import Warm
 from knaves.game import Move
 from knaves.games.stacks.deck import COLOUR_PLACES, PLACE_NUMBER, RANK
@@ -44,9 +45,9 @@ def rate(view: View, weights: Sequence[float], *, careful: bool = True) -> dict[
     assert view.seat is not None
     p, w = pack(view), list(weights)
     if p[at.WINDOW] >= 0:
-        return {BLOCKS: judge.stake(p, w) - judge.price_of_block(w), LET: 0.0}
+        return {BLOCKS: stake(p, w) - price_of_block(w), LET: 0.0}
     f, path = [0.0] * at.ROOM, [0] * at.PATHS
-    judge.survey(p, w, f, view.seat)
+    survey(p, w, f, view.seat)
     return {move: judge.rate(p, w, f, path, pack_move(move), careful) for move in view.legal}
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from knaves.bots.stacks.judge import best_take, grade, make_plan, price_of_block, stake
+from knaves.bots.stacks.judge import best_take, make_plan
 from knaves.bots.stacks.layout import (
     ANSWERED,
     BEST,
@@ -54,6 +54,7 @@ from knaves.bots.stacks.layout import (
     Ints,
 )
 from knaves.bots.stacks.table import apply, may_lie, random_below
+from knaves.bots.stacks.worth import grade, price_of_block, stake
 
 
 def settle_window(p: Ints, w: Floats, rng: Ints) -> None:

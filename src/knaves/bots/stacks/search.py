@@ -18,6 +18,7 @@ from typing import Any
 from knaves.bots.race import Race
 from knaves.bots.stacks import judge, playouts
 from knaves.bots.stacks import layout as at
+from knaves.bots.stacks import worth as values
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
 from knaves.bots.stacks.weights import load_beliefs, load_weights
 from knaves.game import Move
@@ -74,7 +75,7 @@ class Engine:
         return np.array(values, np.float64)
 
 
-PLAIN = Engine(SimpleNamespace(**vars(judge) | vars(playouts)), arrays=False)
+PLAIN = Engine(SimpleNamespace(**vars(values) | vars(judge) | vars(playouts)), arrays=False)
 
 
 def warm_up() -> Engine:

@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +37,9 @@ class Running:
 
 
 ADMIN = "admin-token-for-tests"
+HEADERS = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy",
+           "permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy")  # fmt: skip
+"""What every response has."""
 
 
 @contextlib.contextmanager
@@ -74,3 +79,18 @@ async def play_to_the_end(table: TableClient, choose: object = None) -> str:
             with contextlib.suppress(ServerRefused):
                 await table.play(view["legal"][0])
     raise AssertionError
+
+
+def fetch(
+    running: Running, path: str, body: bytes | None = None, method: str | None = None, **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """One request: status, headers, body."""
+    asked = urllib.request.Request(
+        running.url + path, body, {key.replace("_", "-"): value for key, value in headers.items()}, method=method
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=20) as response:
+            return response.status, {k.lower(): v for k, v in response.headers.items()}, response.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()

@@ -15,8 +15,6 @@ import statistics
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,13 +26,11 @@ from websockets.exceptions import ConnectionClosed
 
 from knaves import wire
 from knaves.client import ServerRefused, TableClient, create, fresh_id, fresh_token, join
-from tests.server.live import Running, server
+from tests.server.live import HEADERS, Running, fetch, server
 
 T = TypeVar("T")
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
 write = msgspec.json.Encoder().encode
-HEADERS = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy",
-           "permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy")  # fmt: skip
 SLOW = wire.Settings(pace=0, patience=0)
 
 
@@ -60,21 +56,6 @@ def run(work: Awaitable[T], seconds: float = 60) -> T:
             return await work
 
     return asyncio.run(timed())
-
-
-def fetch(
-    running: Running, path: str, body: bytes | None = None, method: str | None = None, **headers: str
-) -> tuple[int, dict[str, str], bytes]:
-    """One request: status, headers, body."""
-    asked = urllib.request.Request(
-        running.url + path, body, {key.replace("_", "-"): value for key, value in headers.items()}, method=method
-    )
-    try:
-        with urllib.request.urlopen(asked, timeout=20) as response:
-            return response.status, {k.lower(): v for k, v in response.headers.items()}, response.read()
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
 
 
 def ws(running: Running, code: str) -> str:
@@ -500,56 +481,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
         assert fetch(found, "/api/games")[0] == 200
 
 
-# --- HTTP -------------------------------------------------------------------------------------------------------
-
-ROUTES = ["/", "/api/games", "/api/tables", "/api/tables/ZZZZZ", "/api/openapi.json", "/healthz", "/readyz", "/metrics",
-          "/admin", "/admin.js", "/admin.css", "/nothing", "/api/nothing", "/assets/x.js",
-          "/api/admin/overview"]  # fmt: skip
-
-
-@pytest.mark.parametrize("path", ROUTES)
-@pytest.mark.parametrize("method", ["GET", "POST", "PUT"])
-def test_every_response_has_the_usual_headers_and_is_no_server_error(running: Running, path: str, method: str) -> None:
-    status, headers, body = fetch(running, path, b"" if method != "GET" else None, method)
-    assert status < 500
-    assert all(name in headers for name in HEADERS)
-    assert "unsafe" not in headers["content-security-policy"]
-    assert "server" not in headers
-    assert "set-cookie" not in headers
-    assert b"Traceback" not in body
-
-
-@pytest.mark.parametrize(
-    "path",
-    ["/../pyproject.toml", "/..%2f..%2fcli%2fhosting.py", "/%2e%2e/app.py", "//etc/passwd", "/assets/..%2f..%2fwire.py",
-     "/%00", "/assets/%00", "/" + "a" * 5000, "/..\\..\\app.py", "/%ff", "/admin.js%00.css"],
-)  # fmt: skip
-def test_no_path_leads_out_of_the_web_client(running: Running, path: str) -> None:
-    with socket.create_connection(("127.0.0.1", running.port)) as raw:  # as it is, without a library that tidies it up
-        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
-        answer = b""
-        while part := raw.recv(65536):
-            answer += part
-    status = int(answer.split(b" ", 2)[1])
-    assert status < 500
-    assert b"root:" not in answer
-    assert b"import annotations" not in answer
-    assert b"[project]" not in answer
-
-
-@pytest.mark.parametrize(
-    ("body", "status"),
-    [(b"", 400), (b"[", 400), (b"[" * 50_000, 400), (b'{"game":"travel","seats":2,"name":""}', 400),
-     (b"x" * 100_000, 413),
-     (b'{"game":"chess","seats":2,"name":"A"}', 422), (b'{"game":"travel","seats":11,"name":"A"}', 422),
-     (b'{"game":"travel","seats":2,"name":"\\ud800"}', 400), (b'{"game":"travel","seats":2,"name":"\xff"}', 400),
-     (b'{"game":"travel","seats":2,"name":"\\u0000\\u202e"}', 400),
-     (b'{"game":"travel","seats":2,"name":"A","token":"short"}', 400)],
-)  # fmt: skip
-def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(running: Running, body: bytes, status: int) -> None:
-    found, _, answer = fetch(running, "/api/tables", body, "POST")
-    assert found == status, answer
-    assert json.loads(answer)["message"]
+# --- Names ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from prometheus_client import CollectorRegistry, generate_latest
@@ -19,13 +17,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
+from knaves.server.client_files import client_routes
 from knaves.server.desk import Refused
 from knaves.server.hub import Hub
 from knaves.server.jobs import Jobs
@@ -37,9 +35,6 @@ from knaves.server.store.base import Store, StoreError
 from knaves.server.thinking import Thinkers
 
 log = logging.getLogger("knaves.server")
-
-WEB = Path(str(files("knaves"))) / "web"
-"""The built web client."""
 
 HEADERS = {
     "content-security-policy": (
@@ -137,11 +132,8 @@ class Server:
             Route("/healthz", lambda _: PlainTextResponse("ok")),
             Route("/readyz", self._ready),
             Route("/metrics", self._metrics),
+            *client_routes(),
         ]
-        if (WEB / "index.html").is_file():
-            routes += [Mount("/assets", _Assets(directory=WEB / "assets")), Route("/{path:path}", _page)]
-        else:
-            routes.append(Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404)))
         guard = Middleware(Guard, self.requests, self.admin.refusal, self.config.origins)
         return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._live)
 
@@ -192,25 +184,3 @@ class Server:
 
 THOUGHTS = 64
 """Jobs that are under way at the same time; how many really think is the number of processes."""
-NO_CLIENT = "The web client is not built here. In a clone of the repository: make build\n"
-
-
-class _Assets(StaticFiles):
-    """Files whose names change with their content: a browser never needs to ask for one again."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-async def _page(request: Request) -> Response:
-    """A file of the web client, or its page: the client finds its own way by the address."""
-    path = request.path_params["path"]
-    with contextlib.suppress(OSError, ValueError):  # a name that no file can have
-        wanted = (WEB / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(WEB):
-            return FileResponse(wanted, headers={"cache-control": "no-cache"})
-    if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
-        return refusal(Refused("no-such-table", "there is nothing at this address"))
-    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})

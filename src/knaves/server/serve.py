@@ -22,7 +22,8 @@ import segno
 import uvicorn
 
 from knaves.game import SetupError
-from knaves.server.app import WEB, Config, Server
+from knaves.server.app import Config, Server
+from knaves.server.client_files import WEB
 from knaves.server.hub import Hub
 from knaves.server.jobs import choose_jobs
 from knaves.server.store import choose_store

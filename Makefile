@@ -3,7 +3,8 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 PYTHON ?= python3
-JOBS ?= auto
+# Tests often wait for other processes, so somewhat more of them than there are cores.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 PORT ?= 8000
 BIN := .venv/bin
 RUN := .build

@@ -48,7 +48,7 @@ def test_axe_on_the_pages(tables: Tables, theme: str, locale: str) -> None:
     check(page)
 
 
-@pytest.mark.parametrize(("theme", "locale"), LOOKS)
+@pytest.mark.parametrize(("theme", "locale"), LOOKS[1:3])
 def test_axe_at_the_table(tables: Tables, theme: str, locale: str) -> None:
     lobby = tables.new("classic", ["Ana", "Ben"], start=False).sit(size=PHONE, locale=locale, color_scheme=theme)
     expect(lobby.page.locator("h1")).to_be_visible()

@@ -67,8 +67,10 @@ def test_a_whole_game_is_passed_around(tables: Tables) -> None:
         hand = player.hand()
         assert hand == player.view["hand"]
         move = player.play()
-        while page.locator(".hold, .headline").count() == 0:  # a dead card, then the play
+        page.wait_for_selector(".hold, .prompt.mine, dialog .headline")
+        while player.my_turn:  # a dead card, then the play
             move = player.play()
+            page.wait_for_selector(".hold, .prompt.mine, dialog .headline")
         if page.locator(".hold").count():
             check_hidden(player, [card for card in hand if card not in move])
     assert set(order) == {"Ana", "Ben"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
+from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
 
 SHIFTS = """window.shift = 0; window.shifted = [];
     new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) {
@@ -56,7 +56,7 @@ def test_nothing_is_asked_of_another_site(tables: Tables) -> None:
     assert [url for url in asked if host not in url and not url.startswith("blob:http://" + host)] == []
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", ["classic", "stacks"])
 def test_nothing_jumps(tables: Tables, game: str, size: dict[str, int]) -> None:
     page = tables.page(size=size, reduced_motion="no-preference")

@@ -30,7 +30,13 @@ function words(): Plugin {
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), words()],
   base: './',
-  build: { outDir: '../src/knaves/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: 'files.json' },
+  build: {
+    outDir: '../src/knaves/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: 'files.json',
+  },
   server: {
     fs: { allow: ['..'] }, // the words and the boards live outside web/; without this dev and vitest say "Denied ID"
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },

@@ -14,8 +14,8 @@ from starlette.applications import Starlette
 from knaves import wire
 from knaves.server.api import Api
 from knaves.server.desk import Refused
-from knaves.server.hub import Live
 from knaves.server.limits import UNLIMITED, Buckets
+from knaves.server.live import Live
 from tests.leaks.scan import Scanner
 from tests.server.desks import NAMES, token_of
 from tests.server.timeless import Ear, Room

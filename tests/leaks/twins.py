@@ -20,7 +20,7 @@ from knaves.games.stacks.deck import BLOCK
 from knaves.games.stacks.moves import BLOCKS, LET, TAKES
 from knaves.server import acts
 from knaves.server.desk import Refused
-from knaves.server.hub import encode
+from knaves.server.live import encode
 from knaves.server.table import Happening, Play, Table
 from tests.server.desks import Desk
 from tests.server.walks import Wish, wish
@@ -175,7 +175,7 @@ def other_secrets(item: Happening, viewer: Viewer) -> Happening:
         return item
     if event.kind == "answered":
         answered: Any = event
-        return item if answered.seat == viewer else replace(item, event=replace(answered, block=not answered.block))
+        return item if answered.seat == viewer else item._replace(event=replace(answered, block=not answered.block))
     if viewer is not None and viewer in (getattr(event, "seat", -1), getattr(event, "victim", -1)):
         return item
     changed = {
@@ -183,7 +183,7 @@ def other_secrets(item: Happening, viewer: Viewer) -> Happening:
         for spec in fields(event)
         if spec.metadata.get("secret")
     }
-    return replace(item, event=replace(event, **changed)) if changed else item
+    return item._replace(event=replace(event, **changed)) if changed else item
 
 
 def other_move(seat: int, move: Move, viewer: Viewer) -> Move:

@@ -12,7 +12,7 @@ from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import acts, desk
 from knaves.server.desk import Refused
-from knaves.server.hub import encode
+from knaves.server.live import encode
 from knaves.server.table import Table
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fei", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo")

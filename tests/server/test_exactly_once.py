@@ -23,7 +23,7 @@ from knaves import wire
 from knaves.deal import seed_from
 from knaves.games import GAMES
 from knaves.server import desk
-from knaves.server.hub import encode
+from knaves.server.live import encode
 from knaves.server.store.base import Entry
 from knaves.server.table import key_of
 from tests.server.desks import NAMES, token_of

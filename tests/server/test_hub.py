@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from knaves import wire
+from knaves.server.alarms import IDLE_SECONDS
 from knaves.server.desk import Refused
-from knaves.server.hub import IDLE_SECONDS, Live
+from knaves.server.live import Live
 from knaves.server.store.base import StoreError
 from knaves.server.table import MOST_REMEMBERED
 from tests.server.desks import NAMES, token_of
@@ -136,14 +136,14 @@ def test_a_clock_that_ran_out_makes_no_timer_spin(room: Room, monkeypatch: pytes
     settings = wire.Settings(pace=2000, clock="game", seconds=5, bot_level="random", patience=0)
     live, _ = sit(room, settings=settings)
     ticks = 0
-    tick = room.hub._tick
+    tick = room.hub.alarms.tick
 
     async def counted(table: Live) -> None:
         nonlocal ticks
         ticks += 1
         await tick(table)
 
-    monkeypatch.setattr(room.hub, "_tick", counted)
+    monkeypatch.setattr(room.hub.alarms, "tick", counted)
     room.wait(120)
     assert live.table.play is not None
     moves = len(live.table.play.moves)
@@ -262,7 +262,7 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others(room: Room) -> N
     bad = type(strange)(1, 0.0, "host", "", b'[{"do":"from-the-future"}]')
     summary = room.run(room.store.summary(live.table.id))
     assert summary is not None
-    room.run(room.store.create("strange", bad, replace(summary, code="ZZZZZ", wake_at=1.0)))
+    room.run(room.store.create("strange", bad, summary._replace(code="ZZZZZ", wake_at=1.0)))
     room.restart()
     with pytest.raises(Refused) as refusal:
         room.run(room.hub.find("zzzzz"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +47,7 @@ class Model:
         if not log or one.version != len(log) + 1:
             raise Conflict(len(log))
         log.append(one)
-        self.summaries[table] = replace(about, code=self.summaries[table].code)
+        self.summaries[table] = about._replace(code=self.summaries[table].code)
 
 
 def answer_of(error: BaseException | None) -> object:

@@ -18,8 +18,9 @@ import msgspec
 from knaves import wire
 from knaves.bots import LEVELS
 from knaves.game import View
-from knaves.server.hub import Hub, Live
+from knaves.server.hub import Hub
 from knaves.server.jobs import LocalJobs
+from knaves.server.live import Live
 from knaves.server.store.sqlite import SqliteStore
 from knaves.server.thinking import Thinkers, advise
 
@@ -170,7 +171,7 @@ class Room:
         await self.store.open()
         self.hub = Hub(self.store, self.clock, self.thinkers, LocalJobs())
         await self.hub.start()
-        self.hub.spawn(self.hub.jobs.work(self.hub.think, 4))
+        self.hub.spawn(self.hub.jobs.work(self.hub.alarms.think, 4))
 
     def clock(self) -> float:
         """The time of day."""

@@ -21,8 +21,9 @@ from knaves.games import GAMES
 from knaves.record import Record, RecordError, parse, replay
 from knaves.server.desk import Refused
 from knaves.server.export import records
-from knaves.server.hub import Hub, encode
+from knaves.server.hub import Hub
 from knaves.server.limits import Buckets, address_of
+from knaves.server.live import encode
 from knaves.server.store.base import StoreError
 
 T = TypeVar("T")

@@ -147,7 +147,7 @@ class Server:
         await self.hub.start()
         if self.config.processes:
             self.thinkers.start()
-            self.hub.spawn(self.hub.jobs.work(self.hub.think, THOUGHTS))
+            self.hub.spawn(self.hub.jobs.work(self.hub.alarms.think, THOUGHTS))
         self.hub.spawn(self._prune())
         try:
             yield

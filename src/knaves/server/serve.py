@@ -139,7 +139,7 @@ async def _work(database: str, processes: int, say: Callable[[str], None]) -> No
         await jobs.open()
         thinkers.start()
         say(f"Bots think here, in {processes} processes; Ctrl-C stops them.")
-        await jobs.work(hub.think, processes)
+        await jobs.work(hub.alarms.think, processes)
     finally:
         await hub.stop()
         thinkers.close()

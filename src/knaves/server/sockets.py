@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -14,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
-from knaves.server.hub import Hub, Live, encode, refusal_message
+from knaves.server.hub import Hub, refusal_message
 from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
+from knaves.server.live import Live, encode
 from knaves.server.store.base import StoreError
 
 log = logging.getLogger("knaves.server")
@@ -43,29 +45,42 @@ class Connection:
         self.overrun = asyncio.Event()
         """Set when it read too slowly, and is dropped."""
         self._send = send
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: deque[bytes | None] = deque()
+        self._more: asyncio.Future[None] | None = None
+        """What the writer waits for when nothing is left to send."""
         self._limit = limit
         self._goodbye = NORMAL
 
     def send(self, message: bytes) -> None:
         """Queue a message; a reader that is far behind is dropped, never waited for."""
-        if self._queue.qsize() >= self._limit:
+        if len(self._waiting) >= self._limit:
             self.overrun.set()
             return
-        self._queue.put_nowait(message)
+        self._put(message)
 
     def end(self, reason: str, *, again: bool) -> None:
         """Say goodbye, then close."""
         self._goodbye = TRY_AGAIN if again else POLICY
-        self._queue.put_nowait(encode(wire.Bye(reason, again)))
-        self._queue.put_nowait(None)
+        self._put(encode(wire.Bye(reason, again)))
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
+        self._waiting.append(message)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     async def write(self) -> None:
-        """Send what is queued until there is a goodbye."""
-        get, send = self._queue.get, self._send
-        while (message := await get()) is not None:
-            await send({"type": "websocket.send", "text": message.decode()})
-        await send({"type": "websocket.close", "code": self._goodbye})
+        """Send what is queued until there is a goodbye. A deque, since asyncio's queue costs as much as the sending."""
+        loop, waiting = asyncio.get_running_loop(), self._waiting
+        while True:
+            while waiting:
+                message = waiting.popleft()
+                if message is None:
+                    await self._send({"type": "websocket.close", "code": self._goodbye})
+                    return
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            self._more = loop.create_future()
+            await self._more
 
 
 class Sockets:

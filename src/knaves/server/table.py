@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from knaves.bots import LEVELS
 from knaves.deal import commitment
@@ -17,6 +18,7 @@ from knaves.game import Event, Game, Move, Options, State, View
 from knaves.games import GAMES
 from knaves.record import Played, Record
 from knaves.server import acts
+from knaves.server.store.base import Entry
 from knaves.wire import CallInfo, Deadline, Happened, SeatInfo, Settings, Status, TableInfo, Update
 
 CALL_SECONDS = 20.0
@@ -58,8 +60,7 @@ class Call:
     until: float
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """Something that happened in this game, with its place in the log."""
 
     version: int
@@ -137,19 +138,24 @@ class Table:
 
     # --- Applying the log ---
 
+    def read(self, entry: Entry) -> None:
+        """One row of the log, as the store has it."""
+        self.apply(entry.version, entry.at, entry.actor, entry.command, acts.decode(entry.data))
+
     def apply(self, version: int, at: float, actor: str, command: str, done: Sequence[acts.AnyAct]) -> None:
         """One row of the log."""
         self.log_version = version
-        if not all(isinstance(act, acts.Answered) for act in done):
+        kinds = {type(act) for act in done}
+        if kinds - {acts.Answered}:
             self.version += 1
-        if any(not isinstance(act, acts.Played) for act in done) or self.settings.clock == "game":
+        if kinds - {acts.Played} or self.settings.clock == "game":
             self._info = None
         self._views.clear()
         self._alarm = None
         for act in done:
             if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
                 return
-            getattr(self, f"_{type(act).__name__.lower()}")(act, at)
+            getattr(self, _applied_by(type(act)))(act, at)
         if command and actor != "bot":  # a bot's is not sent again
             self.commands[actor, command] = self.version
             if len(self.commands) > MOST_REMEMBERED:
@@ -570,3 +576,9 @@ class Table:
         if self.status == "closed":
             return record.abandon(self.why_closed or "the table was closed", play.seed)
         return record.public(self.game)
+
+
+@cache
+def _applied_by(kind: type) -> str:
+    """The method that applies this kind of act."""
+    return f"_{kind.__name__.lower()}"

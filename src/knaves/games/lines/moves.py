@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from knaves.cards import PACK, Card
@@ -117,6 +118,7 @@ _FORMS: tuple[tuple[re.Pattern[str], type[Place | Remove | Exchange | GiveUp | C
 )
 
 
+@lru_cache(maxsize=4096)  # a server reads the same few thousand again and again
 def parse(text: str) -> Move:
     """The move with this text form."""
     if text in _WORDS:

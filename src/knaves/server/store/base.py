@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
@@ -54,8 +54,7 @@ class CodeTaken(Refused):
         super().__init__(f"another table has the code {code}")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry of a table's log."""
 
     version: int
@@ -70,8 +69,7 @@ class Entry:
     """JSON, which the store does not read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """What lists of tables and the alarm clock need; every append replaces it, except for the code."""
 
     code: str

@@ -9,7 +9,8 @@ const target = document.getElementById('app');
 if (target) {
   // A screen that cannot be fetched is told by the page itself, once it has words.
   const screen = fetchScreen(route()).catch(() => undefined);
-  void Promise.all([speak(preferred()), screen]).finally(() => mount(App, { target }));
+  // A task of its own: between reading the words and drawing the page a slow phone can answer.
+  void Promise.all([speak(preferred()), screen]).finally(() => setTimeout(() => mount(App, { target })));
 }
 
 // Only pages over https (or on this machine) may keep an offline page; elsewhere the game works without.

@@ -1,0 +1,82 @@
+"""How long the strongest level and the greedy one take for a move, at every number of players.
+
+`python bench/pace.py --moves 12` plays a game of each kind with every number of players by the greedy level and lets
+the strongest think about so many positions of it, for as long as it likes. It exits with 1 where an aim is missed:
+1.2 s for the strongest, 5 ms for the greedy one, in 99 of 100 moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+
+import knaves
+from knaves.arena.times import Times
+from knaves.bots import LEVELS, warm_up
+from knaves.deal import seed_from
+from knaves.game import Move, View
+
+AIMS = {"best": 1.2, "greedy": 0.005}
+
+
+def timed(level: str, view: View, rng: random.Random, times: Times) -> Move:
+    """The move of a level, and how long it took on the clock."""
+    begin = time.perf_counter()
+    move = LEVELS[level].choose(view, rng)
+    times.add(time.perf_counter() - begin)
+    return move
+
+
+def measure(game: str, seats: int, moves: int) -> dict[str, Times]:
+    """The times of both levels over some positions of one game."""
+    rng = random.Random(seats)
+    times = {level: Times() for level in AIMS}
+    state = knaves.GAMES[game].new(seats=seats, seed=seed_from(seats))
+    views = []
+    while state.outcome is None:
+        seat = min(state.actors)
+        view = state.view(seat)
+        if len(view.legal) > 1:
+            views.append(view)
+        state, _ = state.apply(seat, timed("greedy", view, rng, times["greedy"]))
+    for view in rng.sample(views, min(moves, len(views))):
+        timed("best", view, rng, times["best"])
+    return times
+
+
+def main() -> int:
+    """Measure, print, and say whether the aims are met."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=30, help="positions for the strongest level")
+    parser.add_argument("--games", nargs="+", default=list(knaves.GAMES), choices=list(knaves.GAMES))
+    args = parser.parse_args()
+    warm_up(args.games)
+    total = {level: Times() for level in AIMS}
+    print(f"load {os.getloadavg()[0]:.1f}")
+    print("| game | players | best, mean, longest | greedy, mean, p99 |\n|---|---|---|---|")
+    for game in args.games:
+        for seats in knaves.GAMES[game].seat_counts:
+            times = measure(game, seats, args.moves)
+            best, greedy = times["best"], times["greedy"]
+            print(
+                f"| {game} | {seats} | {best.mean:.3f} s, {best.longest:.3f} s | "
+                f"{1e3 * greedy.mean:.2f} ms, {1e3 * greedy.quantile(0.99):.2f} ms |",
+                flush=True,
+            )
+            for level in AIMS:
+                total[level].merge(times[level])
+    held = True
+    for level, aim in AIMS.items():
+        p99 = total[level].quantile(0.99)
+        held = held and p99 <= aim
+        print(
+            f"{level}: p99 {p99:.4f} s of {total[level].count} moves (aim: {aim} s){'' if p99 <= aim else '   MISSED'}"
+        )
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -27,6 +27,8 @@ class Player:
         """The last update that the page got."""
         self.spared: Callable[[str], bool] = lambda card: False
         """Cards that are kept for later."""
+        self.tap: Callable[[Locator], None] = lambda what: what.tap()
+        """How something is touched."""
         self.played: list[str] = []
         page.on("websocket", self._listen)
 
@@ -119,7 +121,7 @@ class Player:
     def press(self, what: Locator) -> None:
         """Tap or click."""
         if self.manner == "touch":
-            what.tap()
+            self.tap(what)
         else:
             what.click()
 

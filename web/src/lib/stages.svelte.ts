@@ -1,7 +1,7 @@
 /** Drawing a large screen in steps, so that a slow phone answers between them. */
 
 /** After the next frame is painted; soon in any case, since hidden pages paint none. */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   const late = setTimeout(then, 100);
   const frame = requestAnimationFrame(() => {
     clearTimeout(late);

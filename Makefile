@@ -134,5 +134,6 @@ faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, 
 bench-web: build $(RUN)/browser ## measure what the web client fetches, how soon it shows and how fast it answers
 	@PYTHONPATH=. $(BIN)/python bench/web.py
 
-bench-bots: $(RUN)/test ## 1,000 games of every level in every game, looking for illegal moves and exceptions (resumable)
+bench-bots: $(RUN)/test ## how long bots take, then 1,000 games of every level in every game, looking for mistakes (resumable)
+	@PYTHONPATH=. $(BIN)/python bench/pace.py
 	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl

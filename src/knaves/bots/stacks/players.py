@@ -107,7 +107,7 @@ PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
     "casual": play_casual,
     "greedy": play_greedy,
 }
-SEARCHERS = {"searcher": 64, "best": 0}
+SEARCHERS = {"searcher": 128, "best": 0}
 """The levels that search, and in how many worlds; 0 for as long as they are given."""
 
 __all__ = ["choose", "explain", "kernel"]

@@ -109,18 +109,24 @@ def test_rules_lists_options_with_defaults_and_ids() -> None:
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.knaves")), ids=lambda path: path.stem)
 def test_verify_and_replay_golden_records(path: Path) -> None:
-    assert "the deal, all" in run("verify", str(path)).stdout
     assert json.loads(run("verify", str(path), "--json").stdout)["valid"] is True
     steps = [json.loads(line) for line in run("replay", str(path), "--json").stdout.splitlines()]
     assert [step["number"] for step in steps] == list(range(len(steps)))
     assert steps[-1]["events"][-1]["event"] == "ended"
-    assert f"{len(steps) - 1}. " in run("replay", str(path)).stdout
-    middle = run("replay", str(path), "--move", "7", "--seat", "1")
-    assert middle.stdout.startswith("7. ")
     seen = [json.loads(line) for line in run("replay", str(path), "--json", "--seat", "1").stdout.splitlines()]
+    assert len(seen) == len(steps)
     assert all("deal=" not in step["position"] for step in seen)
-    assert "there is no move 9999" in complaint("replay", str(path), "--move", "9999")
-    assert "there is no seat 12" in complaint("replay", str(path), "--seat", "12")
+
+
+@pytest.mark.parametrize("name", ["classic-2", "stacks-2"])
+def test_verify_and_replay_in_words(name: str) -> None:
+    path = str(GOLDEN / f"{name}.knaves")
+    assert "the deal, all" in run("verify", path).stdout
+    last = json.loads(run("replay", path, "--json").stdout.splitlines()[-1])["number"]
+    assert f"{last}. " in run("replay", path).stdout
+    assert run("replay", path, "--move", "7", "--seat", "1").stdout.startswith("7. ")
+    assert "there is no move 9999" in complaint("replay", path, "--move", "9999")
+    assert "there is no seat 12" in complaint("replay", path, "--seat", "12")
 
 
 def test_verify_says_what_is_wrong_and_where(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_the_wheel_has_all_that_is_needed_and_no_more(wheel: Path) -> None:
         r"knaves/server/pages/admin\.html",
         r"knaves/py\.typed",
         rf"knaves-{VERSION}\.dist-info/licenses/LICENSE",
-        *([r"knaves/web/index\.html", r"knaves/web/assets/.+\.js"] if WEB.is_file() else []),
+        *([r"knaves/web/index\.html", r"knaves/web/files\.json", r"knaves/web/assets/.+\.js"] if WEB.is_file() else []),
     ):
         assert any(re.fullmatch(pattern, name) for name in names), pattern
     unwanted = re.compile(r"__pycache__|\.pyc$|\.db$|node_modules|/tests?/|\.map$|\.nbi$|\.nbc$")

@@ -3,9 +3,8 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 PYTHON ?= python3
-# Tests often wait for other processes, so there are more of them than cores; a browser waits less.
+# Tests often wait for other processes, so there are more of them than cores; those in a browser do not.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
-BROWSERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 PORT ?= 8000
 BIN := .venv/bin
 RUN := .build
@@ -66,7 +65,7 @@ test-web: $(RUN)/play ## run the tests of the web client's own parts
 
 test-e2e: build $(RUN)/browser ## run the tests in a real browser, against a real server
 	$(SAY) "Tests in a browser"
-	@$(BIN)/pytest --quiet --numprocesses $(BROWSERS) tests/e2e
+	@$(BIN)/pytest --quiet --numprocesses auto tests/e2e
 
 check: check-web $(RUN)/test ## lint, format, types and layers
 	$(SAY) "Lint and format"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import random
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -184,3 +186,47 @@ def test_a_program_may_have_arguments_and_spaces_in_its_name(tmp_path: Path) -> 
     with Program.find(f"'{path}' --depth 3").open() as bot:
         assert str(complaint(bot)).endswith("exited with status 1: --depth 3")
     assert Program.find(str(path)).command[-1] == str(path)
+
+
+INTERRUPTED = """
+import random, signal, sys
+import knaves
+from knaves.bots.external import BotError, Program
+from knaves.deal import seed_from
+
+class Stop(BaseException): pass
+
+def stop(number, frame):
+    global armed
+    if armed:
+        armed = False
+        raise Stop
+
+signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGTERM))
+signal.signal(signal.SIGTERM, stop)
+program, rng, stopped = Program.find(sys.argv[1], start=0), random.Random(7), 0
+view = knaves.GAMES["travel"].new(seats=2, seed=seed_from(1)).view(0)
+for _ in range(1000):
+    armed = True
+    try:
+        signal.setitimer(signal.ITIMER_REAL, rng.uniform(0.0001, 0.003))
+        with program.open() as bot:
+            bot.choose(view, rng)
+    except BotError:
+        armed = False
+    except Stop:
+        stopped += 1
+    armed = False
+print(stopped)
+"""
+
+
+def test_no_program_is_left_behind_whenever_the_signal_comes(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.sh"
+    bot.write_text('#!/bin/sh\nread hello\nread view\necho \'{"move": "?"}\'\nsleep 300\n')
+    bot.chmod(0o755)
+    words = [sys.executable, "-c", INTERRUPTED, str(bot)]
+    done = subprocess.run(words, check=True, timeout=60, capture_output=True, text=True)
+    assert int(done.stdout) > 50
+    lines = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
+    assert not [line for line in lines if bytes(bot) in line]

@@ -5,16 +5,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import connection
 from multiprocessing.connection import Connection
-from types import TracebackType
-from typing import Protocol, Self, cast
+from types import FrameType, TracebackType
+from typing import NoReturn, Protocol, Self, cast
 
 from knaves.arena.match import Contest, DealResult, Task, play_deal
+from knaves.bots.external import end_all
 from knaves.game import GameError
 
 POLL = 0.2
@@ -139,10 +139,16 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+def _end(_number: int, _frame: FrameType | None) -> NoReturn:
+    """End now, with the programs that play: an exception could be lost on its way up, as in a `__del__`."""
+    end_all()
+    os._exit(0)
+
+
 def _work(pipe: Connection, contest: Contest) -> None:
     """What a worker does: take a task, play it, give the result, until there is nobody to take one from."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # an orderly end: programs in the middle of a game end too
+    signal.signal(signal.SIGTERM, _end)
     try:
         cold = True
         while True:

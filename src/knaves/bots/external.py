@@ -6,6 +6,7 @@ a move or a `BotError` with the reason, within the time that was agreed.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import enum
 import json
@@ -17,7 +18,9 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -140,7 +143,8 @@ class ExternalBot:
         try:
             if self._process is None:
                 limit += self.program.start
-                self._process = _Process(self.program)
+                with _undisturbed():
+                    self._process = _Process(self.program)
                 self._process.tell(_hello(data, self.seconds, rng))
             self._process.tell({"type": "choose", "seconds": self.seconds, "view": data})
             answer = self._process.answer(time.monotonic() + limit + GRACE, limit)
@@ -202,11 +206,52 @@ def _shown(line: bytes) -> str:
     return repr(line[:60].decode("utf-8", "replace")) + ("…" if len(line) > 60 else "")
 
 
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """No Ctrl-C and no SIGTERM raises within the block; it does at its end."""
+    if threading.current_thread() is not threading.main_thread():  # signals raise in that one alone
+        yield
+        return
+    came: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _: came.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+        if signal.getsignal(number) is not None
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for late in came:
+            signal.raise_signal(late)
+
+
+_running: set[_Process] = set()
+"""Programs that were started and not yet ended. One is known here before a signal can raise, and until it is gone."""
+
+
+@atexit.register
+def end_all() -> None:
+    """End the programs that an interrupted caller left behind, as when Ctrl-C came while one was being closed."""
+    for process in tuple(_running):
+        process.kill()
+
+
 class _Process:
     """A running program and its three pipes, none of which can block us."""
 
     def __init__(self, program: Program) -> None:
         self._name = program.name
+        self._asked_before = False
+        self._unsent = bytearray()
+        self._unread = bytearray()
+        self._errors = bytearray()
+        try:
+            self._log = open(program.log, "ab", buffering=0) if program.log else None  # noqa: SIM115, PTH123
+        except OSError as error:
+            reason = f"the error output of {self._name} cannot be kept in {program.log}: {error.strerror or error}"
+            raise BotError(Fault.CRASH, reason) from None
         try:
             self._process = subprocess.Popen(  # noqa: S603 - to run this program is what was asked for
                 program.command,
@@ -217,13 +262,11 @@ class _Process:
                 start_new_session=True,  # so that it can be ended with all its children, and Ctrl-C is not for it
             )
         except OSError as error:
+            if self._log is not None:
+                self._log.close()
             raise BotError(Fault.CRASH, f"{self._name} cannot be started: {error.strerror or error}") from None
-        self._asked_before = False
-        self._unsent = bytearray()
-        self._unread = bytearray()
-        self._errors = bytearray()
-        self._log = open(program.log, "ab", buffering=0) if program.log else None  # noqa: SIM115, PTH123
         self._selector = selectors.DefaultSelector()
+        _running.add(self)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
@@ -373,3 +416,4 @@ class _Process:
             with contextlib.suppress(OSError):
                 pipe.close()
         self._process.wait()
+        _running.discard(self)

@@ -24,6 +24,9 @@ TASK = QUEUE = "knaves-bots"
 POLL = 1.0
 """Seconds between looks for jobs that are to be tried again; of new ones a worker is told at once."""
 
+FAREWELL = 5.0
+"""Seconds that a worker has, beyond its grace, to say that it ends; the database may be away."""
+
 MIGRATING = 0x6B6E6177
 """The number of the advisory lock under which one worker migrates while the others wait."""
 
@@ -77,24 +80,43 @@ class PostgresJobs:
         rescuing = asyncio.create_task(self._rescue())
         try:
             while True:
-                try:
-                    await self._app.run_worker_async(
-                        queues=[QUEUE],
-                        concurrency=concurrency,
-                        fetch_job_polling_interval=POLL,
-                        shutdown_graceful_timeout=self._grace,
-                        delete_jobs="always",
-                        install_signal_handlers=False,
-                        update_heartbeat_interval=self._heartbeat,
-                        stalled_worker_timeout=self._stalled,
-                    )
-                except (psycopg.Error, ProcrastinateException) as error:
-                    log.warning("the job queue is gone for a moment: %s", self._explain(error))
+                await self._serve(concurrency)
                 await asyncio.sleep(POLL)  # the database was away: begin anew
         finally:
             rescuing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await rescuing
+
+    async def _serve(self, concurrency: int) -> None:
+        """Run jobs until the database goes away.
+
+        A task of its own, since a worker whose database goes while it is being cancelled raises the error of the
+        database: awaited here, that would hide the cancellation and the worker would begin anew.
+        """
+        working = asyncio.create_task(
+            self._app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=concurrency,
+                fetch_job_polling_interval=POLL,
+                shutdown_graceful_timeout=self._grace,
+                delete_jobs="always",
+                install_signal_handlers=False,
+                update_heartbeat_interval=self._heartbeat,
+                stalled_worker_timeout=self._stalled,
+            )
+        )
+        working.add_done_callback(lambda task: task.cancelled() or task.exception())  # seen, also when nobody waits
+        try:
+            await asyncio.wait({working})
+        except asyncio.CancelledError:
+            working.cancel()
+            await asyncio.wait({working}, timeout=self._grace + FAREWELL)
+            raise
+        error = working.exception()
+        if isinstance(error, (psycopg.Error, ProcrastinateException)):
+            log.warning("the job queue is gone for a moment: %s", self._explain(error))
+        elif error is not None:
+            raise error
 
     async def _think(self, table: str, round: int, ply: int, seat: int) -> None:  # noqa: A002
         assert self._run is not None

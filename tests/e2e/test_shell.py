@@ -71,6 +71,27 @@ def test_nothing_jumps(tables: Tables, game: str, size: dict[str, int]) -> None:
     assert page.evaluate("shift") <= 0.02, page.evaluate("shifted")
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_jumps_on_a_slow_line(tables: Tables, size: dict[str, int]) -> None:
+    page = tables.page(size=size)
+    page.add_init_script(SHIFTS)
+    play_alone(tables, page)  # the first page lists it
+    page.goto(f"{tables.url}#/new/people")
+    page.get_by_role("button", name="Create").click()
+    page.locator("img").first.wait_for()
+    lobby = page.url.split("#")[1]
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 600, "downloadThroughput": -1, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", slow)
+    jumped = {}
+    for place in ("/", "/new/people", lobby, "/rules/classic"):
+        page.goto("about:blank")
+        page.goto(f"{tables.url}#{place}", wait_until="networkidle")
+        jumped[place] = page.evaluate("shift"), page.evaluate("shifted")
+    assert {place: one for place, one in jumped.items() if one[0] > 0.02} == {}
+
+
 def moving(page: Page) -> list[str]:
     """What moves on the page now, or would for longer than one sees."""
     found: list[str] = page.evaluate(

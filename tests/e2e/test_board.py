@@ -112,10 +112,11 @@ def test_on_a_phone_the_first_tap_for_a_jack_brings_the_cells_nearer(tables: Tab
     page.locator(f'.held[data-card="{move[:2]}"]').first.tap()
     cell.tap()
     expect(page.locator(".zoomed")).to_have_count(1)
-    large = cell.bounding_box()
     assert small is not None
-    assert large is not None
-    assert large["width"] > 1.9 * small["width"]
+    large = 1.9 * small["width"]
+    page.wait_for_function(
+        "([cell, large]) => cell.getBoundingClientRect().width > large", arg=[cell.element_handle(), large]
+    )
     assert page.locator(".ghost").count() == 0  # nothing was played yet, nor proposed
     cell.tap()
     expect(cell.locator(".ghost")).to_have_count(1)

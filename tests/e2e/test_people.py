@@ -78,7 +78,8 @@ def test_three_teams_on_the_small_board(tables: Tables) -> None:
     for team in range(3):
         assert player.page.locator(f".score .team-{team}").count() == 1
     player.finish()
-    assert max(len(made) for made in player.view["sequences"]) == 1
+    assert player.view["needed"] == 1
+    assert any(player.view["sequences"])  # one move may make two
     assert player.view["teams"] == 3
     assert len(player.view["outcome"]["winners"]) == 2
     player.page.get_by_role("button", name="Close", exact=True).click()

@@ -4,6 +4,7 @@ import { route } from './lib/router.svelte';
 import { preferred, speak } from './lib/words.svelte';
 import { fetchScreen } from './screens';
 import './theme.css';
+import './suits.css';
 
 const target = document.getElementById('app');
 if (target) {

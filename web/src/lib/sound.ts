@@ -69,6 +69,6 @@ export function buzz(pattern: number | number[]): void {
 export function wakeSound(): void {
   if (settings.sound && typeof AudioContext !== 'undefined') {
     audio ??= new AudioContext();
-    void audio.resume().catch(() => undefined);
+    if (audio.state !== 'running') void audio.resume().catch(() => undefined);
   }
 }

@@ -1,7 +1,2 @@
-/** The suits as paths in a square of 24: shapes and not letters, since not every device has the glyphs. */
-export const SUITS: Record<string, string> = {
-  S: 'M12 1.5C9.6 6 2.5 9.3 2.5 15a4.8 4.8 0 0 0 8 3.5c-.2 1.6-.9 2.9-2.3 4h7.6c-1.4-1.1-2.1-2.4-2.3-4a4.8 4.8 0 0 0 8-3.5c0-5.7-7.1-9-9.5-13.5Z',
-  H: 'M12 22.5C9.3 18.2 1.8 13.9 1.8 8.2A5.4 5.4 0 0 1 12 5.6a5.4 5.4 0 0 1 10.2 2.6c0 5.7-7.5 10-10.2 14.3Z',
-  D: 'M12 1c2 4.3 4.9 7.8 8.3 11-3.4 3.2-6.3 6.7-8.3 11-2-4.3-4.9-7.8-8.3-11C7.1 8.8 10 5.3 12 1Z',
-  C: 'M12 1.500a4.9 4.9 0 0 0-3.9 7.900A4.9 4.9 0 1 0 10.6 18c-.2 1.8-.9 3.3-2.4 4.500h7.600c-1.5-1.2-2.2-2.7-2.4-4.500a4.9 4.9 0 1 0 2.5-8.600A4.9 4.9 0 0 0 12 1.500Z',
-};
+/** The classes that draw the suits, in `suits.css`. */
+export const SUIT_CLASS: Record<string, string> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' };

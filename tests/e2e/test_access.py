@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import base64
+import itertools
+import os
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from knaves.words import LANGUAGES, Words
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LOOKS = [("light", "en-GB"), ("dark", "de-DE"), ("light", "pl-PL"), ("dark", "fr-FR")]
+LOOKS = [("light", "en"), ("dark", "de"), ("light", "pl"), ("dark", "fr")]
+AT_TABLES, AT_THE_END = LOOKS[1:3], LOOKS[:1]
+if "ALL_LOOKS" in os.environ:  # `make looks`: every screen in every theme and language
+    LOOKS = AT_TABLES = AT_THE_END = list(itertools.product(("light", "dark"), LANGUAGES))
 WIDTHS = [320, 360, 768, 1440]
 FITS = [(320, "de-DE"), (320, "pl-PL"), (320, "fr-FR"), (360, "de-DE"), (768, "pl-PL"), (1440, "de-DE")]
 PAGES = ("", "new/people", "new/alone", "new/device", "watch", "rules/classic", "rules/stacks")
@@ -49,7 +55,7 @@ def test_axe_on_the_pages(tables: Tables, theme: str, locale: str) -> None:
     check(page)
 
 
-@pytest.mark.parametrize(("theme", "locale"), LOOKS[1:3])
+@pytest.mark.parametrize(("theme", "locale"), AT_TABLES)
 def test_axe_at_the_table(tables: Tables, theme: str, locale: str) -> None:
     lobby = tables.new("classic", ["Ana", "Ben"], start=False).sit(size=PHONE, locale=locale, color_scheme=theme)
     expect(lobby.page.locator("h1")).to_be_visible()
@@ -67,21 +73,27 @@ def test_axe_at_the_table(tables: Tables, theme: str, locale: str) -> None:
         check(player.page)
 
 
-def test_axe_on_result_and_replay(tables: Tables) -> None:
+@pytest.mark.parametrize(("theme", "locale"), AT_THE_END)
+def test_axe_on_result_and_replay(tables: Tables, theme: str, locale: str) -> None:
     table = tables.new("travel", ["Ana"], bots={1: "greedy"})
-    player = table.sit(size=PHONE)
+    player = table.sit(size=PHONE, locale=locale, color_scheme=theme)
+    page, words = player.page, Words(locale)
+
+    def press(key: str) -> None:
+        page.get_by_role("button", name=words.say(key), exact=True).click()
+
     player.wait_for_game()
     player.finish()
-    check(player.page)
-    player.page.get_by_role("button", name="Watch the replay").click()
-    expect(player.page.locator(".controls")).to_be_visible()
-    player.page.get_by_role("button", name="To the end").click()
-    check(player.page)
-    player.page.get_by_role("button", name="Previous move").click()
-    player.page.get_by_role("button", name="Menu").click()
-    player.page.get_by_role("button", name="Verify the deal").click()
-    expect(player.page.get_by_text("The deal is as it was fixed")).to_be_visible()
-    check(player.page)
+    check(page)
+    press("result-replay")
+    expect(page.locator(".controls")).to_be_visible()
+    press("replay-last")
+    check(page)
+    press("replay-previous")
+    press("table-menu")
+    press("result-deal-verify")
+    expect(page.get_by_text(words.say("result-deal-good"))).to_be_visible()
+    check(page)
 
 
 def board(tables: Tables, **how: Any) -> Player:

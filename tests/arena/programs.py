@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 PLAYS = """
@@ -57,3 +58,14 @@ def write(path: Path, text: str) -> Path:
 
 def write_bad(folder: Path, name: str) -> Path:
     return write(folder / name, BAD[name][2])
+
+
+def running(program: Path) -> list[str]:
+    """The commands of the processes that this program runs in; not of those who were told to start it."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):  # it has just ended
+            words = path.read_bytes().decode("utf-8", "replace").split("\0")
+            if str(program) in words and "knaves" not in words:
+                found.append(" ".join(words))
+    return found

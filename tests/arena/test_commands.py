@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.arena.programs import BAD, DIES_LATER, PLAYS, write, write_bad
+from tests.arena.programs import BAD, DIES_LATER, PLAYS, running, write, write_bad
 
 KNAVES = [sys.executable, "-m", "knaves"]
 
@@ -213,24 +213,15 @@ def test_ctrl_c_keeps_and_reports_what_is_finished(command: str, tmp_path: Path)
     assert 2 <= data["games"] <= 2 * kept
     if command != "sprt":
         assert data["games"] == 2 * kept
-    _no_processes_left(str(bot))
+    _wait_until_none_runs(bot)
 
 
-def _no_processes_left(words: str) -> None:
+def _wait_until_none_runs(program: Path) -> None:
     for _ in range(100):
-        lines = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if _readable(path)]
-        if not any(words.encode() in line and b"knaves" not in line for line in lines):
+        if not running(program):
             return
         time.sleep(0.05)
     raise AssertionError("a bot is still running")
-
-
-def _readable(path: Path) -> bool:
-    try:
-        path.read_bytes()
-    except OSError:
-        return False
-    return True
 
 
 def test_a_killed_worker_is_told_in_one_sentence(tmp_path: Path) -> None:

@@ -135,8 +135,11 @@ def test_verify_says_what_is_wrong_and_where(tmp_path: Path) -> None:
 
     def refusal(content: str | bytes) -> str:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
+        data = json.loads(run("verify", str(path), "--json").stdout or "{}")
+        assert data.get("valid", False) is False
         said = complaint("verify", str(path), status=1)
         assert str(path) in said
+        complaint("replay", str(path), "--move", "30", status=1)
         return said
 
     lines = text.splitlines(keepends=True)
@@ -144,8 +147,6 @@ def test_verify_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     seat, card, cell = lines[place][4], lines[place][6:8], lines[place][9:11]
     other = "AS" if card != "AS" else "KS"
     assert "move 9 " in refusal(text.replace(lines[place], lines[place].replace(card, other)))
-    assert json.loads(run("verify", str(path), "--json").stdout)["valid"] is False
-    complaint("replay", str(path), "--move", "30", status=1)
     assert "move 9 " in refusal(text.replace(lines[place], lines[place].replace(f"@{cell}", "@a1")))
     assert "move 9 " in refusal(text.replace(lines[place], lines[place].replace(f" {seat} ", f" {1 - int(seat)} ")))
     assert "move 9 is missing" in refusal(text.replace(lines[place], ""))

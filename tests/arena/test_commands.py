@@ -130,11 +130,10 @@ def test_records_are_kept_and_hold(tmp_path: Path) -> None:
     for path in records:
         said = run("verify", path).stdout
         assert "moves hold; the game was forfeited by" in said or "moves and the result hold: won by" in said
-    path = records[0]
-    assert json.loads(run("verify", path, "--json").stdout)["valid"] is True
-    run("replay", path, "--move", "10")
-    path.write_text(path.read_text().replace("Draw pile: per seat\n", ""))
-    run("verify", path, status=1)
+        assert json.loads(run("verify", path, "--json").stdout)["valid"] is True
+        run("replay", path, "--move", "10")
+        path.write_text(path.read_text().replace("Draw pile: per seat\n", ""))
+        run("verify", path, status=1)
 
 
 def test_a_run_can_go_on_where_it_was_stopped(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@ import { mount } from 'svelte';
 import Gallery from './fixtures/Gallery.svelte';
 import { preferred, speak } from './lib/words.svelte';
 import './theme.css';
-import './suits.css';
 
 const target = document.getElementById('app');
 if (target) void speak(preferred()).then(() => mount(Gallery, { target }));

@@ -4,7 +4,6 @@ import { route } from './lib/router.svelte';
 import { preferred, speak } from './lib/words.svelte';
 import { fetchScreen } from './screens';
 import './theme.css';
-import './suits.css';
 
 const target = document.getElementById('app');
 if (target) {

@@ -1,9 +1,10 @@
 /** Things that fly across the table: short, decorative, never waited for. */
+import { afterPaint } from './stages.svelte';
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Let a copy of `shape` fly from one place to another; the page below is already as it will be. */
-export function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): void {
+function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): void {
   if (still() || !from.width || !to.width || typeof shape.animate !== 'function') return;
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
@@ -41,4 +42,12 @@ export function flyFrom(
   to: Element | null | undefined,
 ): void {
   if (shape && from && to) fly(shape, from.getBoundingClientRect(), to.getBoundingClientRect());
+}
+
+/** The card that one plays, from the hand to its place; after the paint that answers the tap. */
+export function flyCard(held: Element | null, to: Element | null): void {
+  const face = held?.firstElementChild;
+  if (!held || !face || !to) return;
+  const [here, there] = [held.getBoundingClientRect(), to.getBoundingClientRect()];
+  afterPaint(() => fly(face, here, there, 220));
 }

@@ -1,5 +1,6 @@
 /** Short sounds made on the spot, and vibration; both off by a switch. */
 import { settings } from './settings.svelte';
+import { afterPaint } from './stages.svelte';
 
 let audio: AudioContext | undefined;
 
@@ -62,7 +63,7 @@ export function play(sound: Sound): void {
 }
 
 export function buzz(pattern: number | number[]): void {
-  if (settings.haptics && 'vibrate' in navigator) navigator.vibrate(pattern);
+  if (settings.haptics && 'vibrate' in navigator) afterPaint(() => navigator.vibrate(pattern)); // it takes its time
 }
 
 /** Browsers allow sound only after a touch or a key; the first one wakes it. */

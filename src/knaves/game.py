@@ -207,8 +207,9 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
-        seen: dict[str, Json] = {"event": self.kind}
-        for name, is_secret in _event_fields(cast("Any", type(self))):
+        kind, names = _event_shape(cast("Any", type(self)))
+        seen: dict[str, Json] = {"event": kind}
+        for name, is_secret in names:
             seen[name] = HIDDEN if is_secret and seat not in self.audience else getattr(self, name)
         return seen
 
@@ -241,9 +242,9 @@ def _kind(name: str) -> str:
 
 
 @cache
-def _event_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
-    """The names of an event's fields, and which are secret."""
-    return tuple((spec.name, bool(spec.metadata.get("secret"))) for spec in fields(kind))
+def _event_shape(kind: Any) -> tuple[str, tuple[tuple[str, bool], ...]]:
+    """How a kind of event is called in text, and the names of its fields with which are secret."""
+    return _kind(kind.__name__), tuple((spec.name, bool(spec.metadata.get("secret"))) for spec in fields(kind))
 
 
 class Reason(enum.StrEnum):

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 LETTERS = "".join(colour[0] for colour in COLOURS)
 """A team's chip on the board; a capital is a locked one."""
+LOCKED_DIGIT, CORNER_DIGIT = 4, 15
+CELL_LETTERS = {ord("0"): ".", ord(f"{CORNER_DIGIT:x}"): "*"}
+CELL_LETTERS |= {ord(str(team + 1)): letter for team, letter in enumerate(LETTERS)}
+CELL_LETTERS |= {ord(str(team + 1 + LOCKED_DIGIT)): letter.upper() for team, letter in enumerate(LETTERS)}
 
 
 def write_board(position: State | View) -> str:
@@ -32,27 +36,22 @@ def write_board(position: State | View) -> str:
 
 @lru_cache(maxsize=256)  # the views of all seats show the same board
 def _board_text(board: Board, chips: tuple[int, ...], locked: tuple[int, ...]) -> str:
-    width, row = board.width, (1 << board.width) - 1
-    return "/".join(
-        _row_text(
-            board.corners >> start & row,
-            tuple([mask >> start & row for mask in chips]),
-            tuple([mask >> start & row for mask in locked]),
-            width,
-        )
-        for start in range(0, len(board.layout), width)
-    )
+    digits = CORNER_DIGIT * _spread(board.corners)  # one hexadecimal digit for each cell, the first one last
+    for team, (mask, fixed) in enumerate(zip(chips, locked, strict=True)):
+        digits += (team + 1) * _spread(mask) + LOCKED_DIGIT * _spread(mask & fixed)
+    cells = f"{digits:0{len(board.layout)}x}"[::-1]
+    return "/".join([_row_text(cells[at : at + board.width]) for at in range(0, len(cells), board.width)])
+
+
+def _spread(mask: int) -> int:
+    """The bits of a mask as the digits of a hexadecimal number: a loop over a hundred cells would take long."""
+    return int(f"{mask:b}", 16)
 
 
 @lru_cache(maxsize=8192)  # a move changes one row, the others are known
-def _row_text(corners: int, chips: tuple[int, ...], locked: tuple[int, ...], width: int) -> str:
-    cells = ["*" if corners >> x & 1 else "." for x in range(width)]
-    for letter, mask, fixed in zip(LETTERS, chips, locked, strict=False):
-        for x in range(width):
-            if mask >> x & 1:
-                cells[x] = letter.upper() if fixed >> x & 1 else letter
-    text = "".join(cells)
-    for free in range(width, 0, -1):
+def _row_text(digits: str) -> str:
+    text = digits.translate(CELL_LETTERS)
+    for free in range(len(text), 0, -1):
         text = text.replace("." * free, str(free))
     return text
 

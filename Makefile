@@ -124,7 +124,7 @@ clean: ## remove what the other commands made
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
-	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000
+	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000 --resume $(RUN)/leaks
 
 bench-server: $(RUN)/test ## what the server does under load: moves a second, delays, CPU time and memory
 	@PYTHONPATH=. $(BIN)/python bench/server.py --tables 100

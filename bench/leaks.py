@@ -1,12 +1,14 @@
 """A campaign against leaks: thousands of games, every frame of them read, every step compared with a twin table.
 
-`python bench/leaks.py --games 2000 --seed 1` prints what it has done every ten seconds and a count at the end; the
-first leak ends it with the number of the table, which plays the same again with `--seed` and `--only`.
+`python bench/leaks.py --games 2000 --seed 1 --resume .build/leaks` tells how far it is and a count at the end. Ctrl-C
+stops it; the same command goes on from there. The first leak ends it with the number of the table, which plays the same
+again with `--seed` and `--only`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import sys
 import tempfile
@@ -23,13 +25,28 @@ STEPS = 400
 """Of one table's life, several games long."""
 
 
-def table(seed: int, number: int, tally: Counter[str]) -> None:
+def table(seed: int, number: int) -> Counter[str]:
     """One table of each kind: with twins, and with everybody's frames read."""
     game = list(GAMES)[number % len(GAMES)]
     rng = random.Random(f"{seed}/{number}")
+    tally: Counter[str] = Counter()
     walk(random_desk(rng, game), rng, STEPS, tally)
     with tempfile.TemporaryDirectory() as folder:
         tally += spend(Path(folder), f"{seed}/{number}", STEPS // 2, game)
+    return tally
+
+
+def finished(path: Path | None, seed: int) -> list[Counter[str]]:
+    """What an earlier run with this seed has kept, table by table."""
+    if path is None or not path.is_file():
+        return []
+    kept = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.endswith("}")]
+    return [Counter(one["counts"]) for one in kept if one["seed"] == seed]
+
+
+def tell(tally: Counter[str], begin: str = "", end: str = "\n") -> None:
+    counts = ", ".join(f"{count:,} {what}" for what, count in sorted(tally.items()))
+    print(f"{begin}no leak: {counts}", end=end, flush=True)
 
 
 def main() -> int:
@@ -37,21 +54,35 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000, help="how many games are played in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int, help="one table alone, by its number")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="keep what is done here, and go on from it")
     args = parser.parse_args()
-    tally: Counter[str] = Counter()
-    number = 0 if args.only is None else args.only
-    told = start = time.monotonic()
-    while args.only in (None, number) and tally["games"] < args.games:
-        try:
-            table(args.seed, number, tally)
-        except AssertionError as leak:
-            print(f"table {number} leaks: {str(leak)[:2000]}", file=sys.stderr)
-            return 1
-        number += 1
-        if time.monotonic() - told > 10:
-            told = time.monotonic()
-            print(f"{told - start:6.0f} s  {tally['games']} games, {tally['frames']} frames, no leak", flush=True)
-    print(f"no leak: {number} tables, " + ", ".join(f"{count} {what}" for what, count in sorted(tally.items())))
+    if args.only is not None:
+        tell(table(args.seed, args.only))
+        return 0
+    tallies = finished(args.resume, args.seed)
+    tally = sum(tallies, Counter[str]())
+    number, told = len(tallies), time.monotonic()
+    if args.resume:
+        args.resume.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        while tally["games"] < args.games:
+            counts = table(args.seed, number)
+            tally += counts
+            number += 1
+            if args.resume:
+                with args.resume.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"seed": args.seed, "counts": counts}) + "\n")
+            if time.monotonic() - told > 10:
+                told = time.monotonic()
+                tell(tally, "\r", end="")
+    except AssertionError as leak:
+        print(f"\ntable {number} leaks: {str(leak)[:2000]}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\rstopped", file=sys.stderr)
+        tell(tally)
+        return 130
+    tell(tally, "\r")
     return 0
 
 

@@ -175,6 +175,8 @@ class TableClient:
             self.events += message.events
             self.update = message
             await self._notify()
+            if message.done:
+                self._answer(message.done, wire.Done(message.done, message.version))
         elif isinstance(message, wire.Done | wire.Hint):
             self._answer(message.id, message)
         elif isinstance(message, wire.Error):

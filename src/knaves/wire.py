@@ -280,10 +280,12 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """Whether your own answer of a window that is still open was taken."""
     position: str = ""
     """The view as one line of text, for those who asked for it."""
+    done: str = ""
+    """The command of yours that led here: it was carried out, and is answered with this."""
 
 
 class Done(ServerMessage, frozen=True, tag="ok"):
-    """A command was carried out; its effect is durable."""
+    """A command was carried out and there is nothing new to tell; its effect is durable."""
 
     id: str
     version: int
@@ -367,7 +369,7 @@ class Ping(ClientMessage, frozen=True, tag="beat"):
 
 
 class Command(ClientMessage, frozen=True):
-    """What a seat asks for; answered by `ok` or `error` with the same id."""
+    """What a seat asks for; answered with the same id by an `update` that it led to, by `ok` or by `error`."""
 
     id: CommandId
 

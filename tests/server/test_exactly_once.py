@@ -223,8 +223,7 @@ class Tables(RuleBasedStateMachine):
         start = len(page.heard)
         self.room.run(lost())
         person.sent.append(command)
-        answers = [m for m in page.messages()[start:] if isinstance(m, wire.Done | wire.Error) and m.id == command.id]
-        if answers:
+        if answers := page.answers(command, start):
             self.judge(person, command, answers[0])
         else:
             self.unanswered.add((self.actor(person), command.id))

@@ -148,13 +148,21 @@ class Ear:
         """Give a command; its answer."""
         start = len(self.heard)
         await self.room.hub.command(live, self, command)
-        answers = [
-            message
-            for message in self.messages()[start:]
-            if isinstance(message, wire.Done | wire.Error | wire.Hint) and message.id == command.id
-        ]
+        answers = self.answers(command, start)
         assert len(answers) == 1, "a command has one answer"
         return answers[0]
+
+    def answers(self, command: wire.AnyCommand, start: int) -> list[wire.Done | wire.Error | wire.Hint]:
+        """What was heard in answer to a command, after so many messages; an update that answers counts as `ok`."""
+        heard = [
+            wire.Done(message.done, message.version) if isinstance(message, wire.Update) else message
+            for message in self.messages()[start:]
+        ]
+        return [
+            message
+            for message in heard
+            if isinstance(message, wire.Done | wire.Error | wire.Hint) and message.id == command.id
+        ]
 
 
 class Room:

@@ -31,8 +31,8 @@ log = logging.getLogger("knaves.server")
 MOST_CONFLICTS = 20
 
 
-Made = dict[tuple[int | None, int, int, bool], bytes]
-"""Updates that were made already: by seat, version and game last heard of, and whether with text."""
+Made = dict[tuple[int | None, int, int, bool, str], bytes]
+"""Updates that were made already: by seat, version and game last heard of, whether with text, and what it answers."""
 
 
 class Hub:
@@ -166,8 +166,18 @@ class Hub:
 
     # --- Commands ---
 
-    async def commit(self, live: Live, actor: str, command: str, decide: Callable[[Table], desk.Acts]) -> int:
-        """Carry a command out once and for all; the version it led to. Raises `Refused` or `StoreError`."""
+    async def commit(
+        self,
+        live: Live,
+        actor: str,
+        command: str,
+        decide: Callable[[Table], desk.Acts],
+        asker: Listener | None = None,
+    ) -> int | None:
+        """Carry a command out once and for all. Raises `Refused` or `StoreError`.
+
+        Gives the version it led to, or None if whoever asked for it was told with the update for everybody.
+        """
         async with live.lock:
             try:
                 for _ in range(MOST_CONFLICTS):
@@ -187,9 +197,9 @@ class Hub:
                     except Conflict:
                         continue
                     live.broken = False
-                    self.publish(live, secret=None if table.version > before else done)
+                    told = self.publish(live, None if table.version > before else done, asker=asker, command=command)
                     self.alarms.plan(live)
-                    return table.version
+                    return None if told else table.version
             finally:
                 if live.broken and not live.mending and not self.closing:
                     live.mending = True  # in trouble, or cut off: who listens must hear what became of it
@@ -231,6 +241,7 @@ class Hub:
     async def command(self, live: Live, listener: Listener, asked: wire.AnyCommand) -> None:
         """Carry out what a client asks for, and answer."""
         try:
+            version: int | None
             if isinstance(asked, wire.Say):
                 version = await self._say(live, listener.seat, asked)
             elif isinstance(asked, wire.AskHint):
@@ -243,6 +254,7 @@ class Hub:
                     key[:16] or "watcher",
                     asked.id,
                     lambda table: desk.decide(table, table.seat_with(key), asked, self.clock()),
+                    listener,
                 )
                 self.moves += isinstance(asked, wire.Play)
         except Refused as refusal:
@@ -256,7 +268,8 @@ class Hub:
             log.exception("a command failed: %s", type(asked).__name__)
             listener.send(encode(wire.Error(asked.id, "server-error", "the server made a mistake")))
         else:
-            listener.send(encode(wire.Done(asked.id, version)))
+            if version is not None:
+                listener.send(encode(wire.Done(asked.id, version)))
 
     async def _say(self, live: Live, seat: int | None, asked: wire.Say) -> int:
         table = live.table
@@ -335,11 +348,20 @@ class Hub:
         watching += self.others.watching(live.table.id)
         return encode(wire.Presence(sorted(seats), watching))
 
-    def publish(self, live: Live, secret: desk.Acts | None = None, *, news_only: bool = False) -> None:
-        """Tell everybody what is new; of a secret act only the seat that did it.
+    def publish(
+        self,
+        live: Live,
+        secret: desk.Acts | None = None,
+        *,
+        news_only: bool = False,
+        asker: Listener | None = None,
+        command: str = "",
+    ) -> bool:
+        """Tell everybody what is new; of a secret act only the seat that did it. Whether who asked for it was told.
 
         With `news_only` who knows all that he may is told nothing: that something happened would be telling, too.
         """
+        asker_told = False
         answers = live.table.play.answers if live.table.play else {}
         told = {getattr(act, "seat", None) for act in secret} if secret else None
         made: Made = {}
@@ -348,15 +370,17 @@ class Hub:
             if news_only and listener.seen == live.table.version and listener.seat not in answers:
                 continue
             if told is None or listener.seat in told:
-                self._send_update(live, listener, made)
+                self._send_update(live, listener, made, command if listener is asker else "")
+                asker_told = asker_told or listener is asker
+        return asker_told
 
-    def _send_update(self, live: Live, listener: Listener, made: Made) -> None:
+    def _send_update(self, live: Live, listener: Listener, made: Made, done: str = "") -> None:
         table = live.table
-        key = (listener.seat, listener.seen, listener.number, listener.text)
+        key = (listener.seat, listener.seen, listener.number, listener.text, done)
         message = made.get(key)
         if message is None:
-            seat, seen, number, text = key
-            update = table.update(seat, self.clock(), seen=seen, number=number, text=text)
+            seat, seen, number, text, done = key
+            update = table.update(seat, self.clock(), seen=seen, number=number, text=text, done=done)
             message = made[key] = encode(update)
         listener.seen = table.version
         listener.number = table.play.number if table.play else 0

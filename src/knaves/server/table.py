@@ -511,7 +511,9 @@ class Table:
             found.append(Deadline("call", play.call.until))
         return found
 
-    def update(self, seat: int | None, now: float, *, seen: int = 0, number: int = 0, text: bool = False) -> Update:
+    def update(
+        self, seat: int | None, now: float, *, seen: int = 0, number: int = 0, text: bool = False, done: str = ""
+    ) -> Update:
         """The table for one seat, or a spectator, who last heard of version `seen` in game `number`."""
         play = self.play
         if seen < self.reset_at or seen > self.version or number != (play.number if play else 0):
@@ -528,6 +530,7 @@ class Table:
             now=now,
             answered=play is not None and seat in play.answers,
             position=str(self._seen(play, seat)) if text and play is not None else "",
+            done=done,
         )
 
     def _view(self, seat: int | None) -> dict[str, Any] | None:

@@ -117,7 +117,7 @@ test('a quiet line is kept, since the server answers when it is asked for a sign
   const connection = connect();
   last().onopen?.();
   const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
-  last().says({ t: 'ok', id: last().sent[1]?.['id'], version: 4 });
+  last().says({ t: 'update', done: last().sent[1]?.['id'], version: 4 });
   await sent;
   for (let quiet = 0; quiet < 12; quiet++) {
     const before = last().sent.length;

@@ -117,12 +117,19 @@ export class Connection {
   #receive(message: AnyServerMessage): void {
     if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#answered(message);
     this.on.message(message);
+    if (message.t === 'update' && message.done) this.#settle(message.done)?.done();
+  }
+
+  /** Whoever waits for the answer to this command; nobody does any more. */
+  #settle(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
   }
 
   #answered(answer: Done | Failure | Hint): void {
-    const waiting = this.#waiting.get(answer.id);
+    const waiting = this.#settle(answer.id);
     if (!waiting) return;
-    this.#waiting.delete(answer.id);
     if (answer.t !== 'error') waiting.done();
     else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }

@@ -161,9 +161,10 @@ export interface Update {
   now: number;
   answered?: boolean;
   position?: string;
+  done?: string;
 }
 
-/** A command was carried out; its effect is durable. */
+/** A command was carried out and there is nothing new to tell; its effect is durable. */
 export interface Done {
   t: 'ok';
   id: string;

@@ -156,9 +156,12 @@ async def _progress(load: Load) -> None:
 async def _restart(postgres: Postgres, load: Load, recoveries: list[float]) -> None:
     """Kill the database, see that nothing is acknowledged without it, and start it again."""
     await asyncio.to_thread(postgres.stop)
-    await asyncio.sleep(0.3)  # answers that were on their way
-    before = load.count()
-    await asyncio.sleep(1.0)
+    before = -1
+    for _ in range(3):  # answers that were on their way may come late, but then there are no more
+        if load.count() == before:
+            break
+        before = load.count()
+        await asyncio.sleep(1.0)
     assert load.count() == before, "something was acknowledged while there was no database"
     await asyncio.to_thread(postgres.start)
     started = time.monotonic()

@@ -118,10 +118,10 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
     try:
         assert process.stdout
         yield process.stdout.readline(), process
-        for _ in range(3):  # one that comes while a worker connects is not always heard
+        for _ in range(6):  # one that comes while a worker connects is not always heard
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                process.communicate(timeout=5)
+                process.communicate(timeout=10)
                 break
         assert process.returncode in (0, 130)
     finally:

@@ -37,10 +37,11 @@ KNAVES = """#!/bin/sh
 case "$1" in
     arena|tournament) set -- "$@" --games 2 --jobs 1;;
     sprt) "{python}" -m knaves "$@" --games 4 --jobs 1 || [ $? -eq 1 ]; exit;;
+    serve) set -- "$@" --port 0;;
 esac
 exec "{python}" -m knaves "$@"
 """
-"""What a page calls `knaves`; a test that is undecided after four games is fine."""
+"""What a page calls `knaves`; a test that is undecided after four games is fine, and each server has its own port."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ def run_until(block: Block) -> None:
             assert process.stdout
             assert any(block.detail in line for line in process.stdout), f"{block.code} never said {block.detail!r}"
             os.killpg(process.pid, signal.SIGINT)
-            process.communicate(timeout=30)
+            process.communicate(timeout=300)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)

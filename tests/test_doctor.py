@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [sys.executable, "-m", "knaves", *words],
-        capture_output=True, text=True, timeout=120, check=False, env={**os.environ, **environment},
+        capture_output=True, text=True, timeout=300, check=False, env={**os.environ, **environment},
     )  # fmt: skip
     assert "Traceback" not in done.stderr
     return done

@@ -53,7 +53,7 @@ def folder(tmp_path: Path) -> Path:
 def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "HOME": str(folder), "KNAVES_DATA": "knaves-data"}
     return subprocess.run(
-        [*KNAVES, *words], cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=120,
+        [*KNAVES, *words], cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=300,
         check=False,
     )  # fmt: skip
 
@@ -118,10 +118,10 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
     try:
         assert process.stdout
         yield process.stdout.readline(), process
-        for _ in range(3):  # one that comes while a worker connects is not always heard
+        for _ in range(6):  # one that comes while a worker connects is not always heard
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                process.communicate(timeout=5)
+                process.communicate(timeout=10)
                 break
         assert process.returncode in (0, 130)
     finally:
@@ -144,7 +144,7 @@ async def _play_with_a_guest(running: Running, folder: Path) -> str:
     seated = await create(running.url, wire.NewTable("travel", 2, "Ana", settings=settings))
     words = [seated.code if word == "QX7K2" else word for word in example("join")]
     guest = await asyncio.create_subprocess_exec(*KNAVES, *words, "--server", running.url, cwd=folder, stdout=-1)
-    async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+    async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
         async for update in table:
             if update.table.seats[1].kind == "human":
                 break

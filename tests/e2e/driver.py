@@ -79,7 +79,7 @@ class Tables:
             **more,
         }
         context = self._browser.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -8,11 +8,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from tests.e2e.minds import choose
 
 Manner = Literal["mouse", "touch", "keys"]
+ANSWERS = ("block", "let")
+"""In a Block window, which closes by itself."""
 
 
 class Player:
@@ -58,7 +60,14 @@ class Player:
 
     def wait(self) -> None:
         """Until something is asked of this person, or the game is over."""
-        self.page.wait_for_selector(".prompt.mine, dialog .headline", timeout=30_000)
+        self.page.wait_for_selector(".prompt.mine, dialog .headline")
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Until what the page was sent is so."""
+        since = time.monotonic()
+        while not holds():
+            assert time.monotonic() - since < 60, f"it never came to that: {self.update}"
+            self.page.wait_for_timeout(10)
 
     def ply(self) -> str | None:
         """The number of moves so far, as the page has it."""
@@ -67,9 +76,7 @@ class Player:
     @property
     def view(self) -> dict[str, Any]:
         """The position as the page has it."""
-        ply = self.ply()
-        while str(self.update.get("ply")) != ply:
-            self.page.wait_for_timeout(10)
+        self.until(lambda: str(self.update.get("ply")) == self.ply())
         view: dict[str, Any] = self.update["view"]
         return view
 
@@ -84,6 +91,8 @@ class Player:
         """Make a move, one of its own choice unless it is given, and see it arrive."""
         if move is None:
             view = self.view
+            if not view["legal"]:  # a window has closed meanwhile
+                return ""
             kept = [text for text in view["legal"] if not self.spared(text[:2])]
             move = choose({**view, "legal": kept or view["legal"]}, self.rng)
         ply = self.ply()
@@ -106,7 +115,7 @@ class Player:
 
     def _arrived(self, ply: str | None, move: str) -> None:
         """Wait for the next position; an answer to a Block window stays sealed and only takes the buttons away."""
-        sealed = move in ("block", "let")
+        sealed = move in ANSWERS
         self.page.wait_for_function(
             """([ply, sealed]) => document.querySelector('[data-ply]')?.dataset.ply !== ply
                 || document.querySelector('dialog .headline, .hold, .ask')
@@ -125,8 +134,29 @@ class Player:
         else:
             what.click()
 
+    def _answer(self, move: str) -> None:
+        """Press a button that goes away with its window: who is too slow has let it pass."""
+        button = self._button(move)
+        while button.count():
+            try:
+                (button.tap if self.manner == "touch" else button.click)(timeout=2000)
+            except Error:  # it is gone, or was just then
+                continue
+            return
+
+    def _led_to(self, what: str, ply: str | None) -> None:
+        """Until the page shows what a tap led to, which it does a moment later, or the move was made by it."""
+        self.page.wait_for_function(
+            """([what, ply]) => document.querySelector(`${what}, .hold, .ask, dialog .headline`)
+                || document.querySelector('[data-ply]')?.dataset.ply !== ply""",
+            arg=[what, ply],
+        )
+
     def _by_pointer(self, move: str) -> None:
-        page = self.page
+        page, ply = self.page, self.ply()
+        if move in ANSWERS:
+            self._answer(move)
+            return
         if self._button(move).count():
             self.press(self._button(move))
             return
@@ -134,13 +164,17 @@ class Player:
         self.press(self._card(card))
         if goal:
             self.press(page.locator(goal))
+            self._led_to(".zoomed, .confirm", ply)
             if page.locator(".zoomed").count():  # on a phone the first tap for a jack brings the cells nearer
                 self.press(page.locator(goal))
-        elif page.locator(".thieving").count():
-            self.press(page.locator(".thieving"))
-            self.press(self._button(move))
-        elif self._button(move).count():
-            self.press(self._button(move))
+                self._led_to(".confirm", ply)
+        else:
+            self._led_to(f'.thieving, [data-move="{move}"], .confirm', ply)
+            if page.locator(".thieving").count():
+                self.press(page.locator(".thieving"))
+                self.press(self._button(move))
+            elif self._button(move).count():
+                self.press(self._button(move))
         if page.locator(".confirm").count():
             self.press(page.locator(".confirm"))
 
@@ -167,8 +201,8 @@ class Player:
 
     def _by_keys(self, move: str) -> None:
         keys = self.page.keyboard
-        if self._button(move).count():
-            self.tab_to(f'[data-move="{move}"]')
+        if self._button(move).count() or move in ANSWERS:
+            self.tab_to(f'[data-move="{move}"]', may_go=move in ANSWERS)
             keys.press("Enter")
             return
         card, goal = self._parts(move)
@@ -209,10 +243,12 @@ class Player:
                 self.page.keyboard.press(forth if count > 0 else back)
         assert self.page.evaluate("cell => document.activeElement.matches(cell)", cell)
 
-    def tab_to(self, selector: str) -> None:
-        """Press Tab until the focus is there, as somebody without a mouse does."""
+    def tab_to(self, selector: str, *, may_go: bool = False) -> None:
+        """Press Tab until the focus is there, as somebody without a mouse does; or until it is gone, if it may go."""
         for _ in range(40):
             if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            if may_go and not self.page.locator(selector).count():
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no Tab leads to {selector}")
@@ -234,5 +270,5 @@ def take_turns(players: list[Player]) -> None:
                 since = time.monotonic()
                 break
         else:
-            assert time.monotonic() - since < 30, "nobody is asked, and the game is not over"
+            assert time.monotonic() - since < 120, "nobody is asked, and the game is not over"
             players[0].page.wait_for_timeout(30)

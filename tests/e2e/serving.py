@@ -27,7 +27,7 @@ class Running:
         self._process = subprocess.Popen(
             [*command, "--bots", "1", "--no-limits"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(self.url + "healthz", timeout=1).close()
             except OSError:
@@ -41,10 +41,10 @@ class Running:
         """End it without a warning, as a power cut does."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(10)
+        self._process.wait(60)
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(60)

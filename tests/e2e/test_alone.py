@@ -22,35 +22,35 @@ def two_taps(tables: Tables, size: dict[str, int] = PHONE, **how: str) -> Player
     return player
 
 
-def prompt(page: Page) -> str:
-    return page.locator(".prompt").inner_text().strip()
+def check_prompt(page: Page, text: str | re.Pattern[str]) -> None:
+    expect(page.locator(".prompt")).to_have_text(text)
 
 
 def test_the_first_game_explains_itself(tables: Tables) -> None:
     player = two_taps(tables)
     page = player.page
     player.wait()
-    assert prompt(page) == "Tap this card."
+    check_prompt(page, "Tap this card.")
     pulsing = page.locator(".held.pulse")
     expect(pulsing).to_have_count(1)
     pulsing.tap()
-    assert prompt(page) == "Now tap one of the glowing spaces."
+    check_prompt(page, "Now tap one of the glowing spaces.")
     page.locator(".cell.target").first.tap()
-    assert prompt(page) == "Confirm, and your chip stays there."
+    check_prompt(page, "Confirm, and your chip stays there.")
     page.locator(".confirm").tap()
     player.moved_on()
     player.wait()
-    assert prompt(page) == "Make lines of 5 chips. You need 2 lines to win."
+    check_prompt(page, "Make lines of 5 chips. You need 2 lines to win.")
     player.spared = lambda card: card[0] == "J"
     player.play()
     player.wait()
-    assert prompt(page) == "The corners count for everybody."
+    check_prompt(page, "The corners count for everybody.")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Skip the explanations").tap()
-    assert prompt(page) == "Choose a card."
+    check_prompt(page, "Choose a card.")
     page.reload()
     player.wait_for_game()
-    assert prompt(page) == "Choose a card."
+    check_prompt(page, "Choose a card.")
 
 
 def test_the_first_game_of_stacks_explains_itself(tables: Tables) -> None:
@@ -61,10 +61,7 @@ def test_the_first_game_of_stacks_explains_itself(tables: Tables) -> None:
     page.get_by_role("button", name="Start").tap()
     player.wait_for_game()
     player.wait()
-    assert prompt(page) in (
-        "Lay a 1 to begin a pile, then 2, 3, 4 and 5.",
-        "Nothing left to play? Discard a card to end your turn.",
-    )
+    check_prompt(page, re.compile("^(Lay a 1 to begin a pile|Nothing left to play)"))
 
 
 @pytest.mark.parametrize("game", ["classic", "stacks"])
@@ -77,7 +74,7 @@ def test_a_move_is_taken_back_with_the_answer_of_the_bots(tables: Tables, game: 
     player.spared = lambda card: card[0] == "J"
     player.play()
     player.wait()
-    assert player.hand() != hand or game == "stacks"
+    assert player.ply() != ply
     player.page.get_by_role("button", name="Take back").click()
     expect(player.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
     assert player.hand() == hand
@@ -96,7 +93,7 @@ def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> 
     page = player.page
     page.get_by_role("button", name="Hint").tap()
     note = page.get_by_role("note")
-    expect(note).to_contain_text(re.compile(r"(Place|Remove).*: .*\. It "), timeout=20_000)
+    expect(note).to_contain_text(re.compile(r"(Place|Remove).*: .*\. It "))
     expect(page.locator(".cell.hinted")).to_have_count(1)
     expect(page.locator(".held.hinted")).to_have_count(1)
     card = page.locator(".held.hinted")

@@ -48,7 +48,7 @@ def check_hidden(player: Player, hand: list[str]) -> None:
     assert page.locator(".held").count() == 0
     content = page.content()
     assert not any(f'data-card="{card}"' in content for card in hand)
-    assert player.update["you"] is None
+    player.until(lambda: player.update["you"] is None)  # the curtain does not wait for the server
     assert player.update["view"]["hand"] == []
 
 

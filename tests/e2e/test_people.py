@@ -45,8 +45,8 @@ def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
         player.press(player.page.locator("dialog .button.primary"))
     for player in players:
         expect(player.page.locator("dialog .headline")).to_have_count(0)
+        player.until(lambda player=player: player.update["table"]["number"] == 2)  # type: ignore[misc]
         player.wait_for_game()
-        assert player.update["table"]["number"] == 2
 
 
 def test_the_language_is_switched_at_the_table_and_phrases_can_be_muted(tables: Tables) -> None:
@@ -82,9 +82,10 @@ def test_three_teams_on_the_small_board(tables: Tables) -> None:
     assert any(player.view["sequences"])  # one move may make two
     assert player.view["teams"] == 3
     assert len(player.view["outcome"]["winners"]) == 2
+    lines = [line for team in player.view["sequences"] for line in team]
     player.page.get_by_role("button", name="Close", exact=True).click()
-    assert player.page.locator(".strokes line").count() == 1
-    assert player.page.locator(".chip.locked").count() == 4
+    expect(player.page.locator(".strokes line")).to_have_count(len(lines))
+    expect(player.page.locator(".chip.locked")).to_have_count(len({cell for line in lines for cell in line}))
 
 
 def test_table_talk_is_called_judged_and_paid_for(tables: Tables) -> None:
@@ -115,7 +116,7 @@ def test_table_talk_is_called_judged_and_paid_for(tables: Tables) -> None:
 
 def test_a_draw_is_made_in_time_or_lost(tables: Tables) -> None:
     """The button runs out with the time in which nobody can cut the draw off."""
-    seconds = 4
+    seconds = 8
     rule = {"forgotten_draw": "permanent"}
     table = tables.new("travel", ["Ana", "Ben"], start=False, options=rule, settings={"draw_seconds": seconds})
     players = [table.sit(seat) for seat in range(2)]
@@ -147,7 +148,7 @@ def test_a_draw_is_made_in_time_or_lost(tables: Tables) -> None:
     second.page.get_by_role("button", name="Draw", exact=True).click()
     expect(second.page.get_by_role("alert")).to_contain_text("One moment")  # the other one has some seconds of his own
     assert first.page.get_by_role("button", name="Draw", exact=True).is_visible()
-    expect(second.page.locator(".held")).to_have_count(7, timeout=2000 * seconds)  # then it is done by itself
+    expect(second.page.locator(".held")).to_have_count(7)  # then it is done by itself
     expect(second.page.get_by_role("alert")).to_have_count(0)
     expect(first.page.locator(".right .log")).to_contain_text("You did not draw in time")
     expect(first.page.locator(".held")).to_have_count(6)

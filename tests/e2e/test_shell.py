@@ -17,6 +17,13 @@ SHIFTS = """window.shift = 0; window.shifted = [];
         .observe({type: 'layout-shift', buffered: true})"""
 
 
+KEPT = """async () => {
+    const parts = performance.getEntriesByType('resource').filter(({name}) => name.includes('/assets/'));
+    const kept = await Promise.all(parts.map(({name}) => caches.match(name)));
+    return kept.length > 0 && kept.every(Boolean) }"""
+"""Whether the worker has all that the page is made of."""
+
+
 def play_alone(tables: Tables, page: Page, game: str = "classic") -> Player:
     """From the first page into a game, as a child would."""
     page.goto(tables.url)
@@ -123,6 +130,7 @@ def test_without_a_line_the_page_says_so_and_comes_back(tables: Tables) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()  # now the worker keeps what the page is made of
     expect(page.get_by_role("link", name="Play alone")).to_be_visible()
+    page.wait_for_function(KEPT)
     page.context.set_offline(True)
     expect(page.get_by_text("You are offline.")).to_be_visible()
     page.reload()

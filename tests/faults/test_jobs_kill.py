@@ -24,7 +24,7 @@ def bot_worker(url: str, speed: str) -> Iterator[Iterator[str]]:
     command = [sys.executable, "-m", "tests.faults.bot_worker", url, speed]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        too_long = threading.Timer(30, process.kill)
+        too_long = threading.Timer(300, process.kill)
         too_long.start()
         try:
             yield iter(process.stdout)

@@ -10,7 +10,7 @@ from tests.postgres import Postgres
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    load, wrong, _ = asyncio.run(campaign(tables=30, rounds=3, folder=tmp_path, seconds=1.0))
+    load, wrong, _ = asyncio.run(campaign(tables=30, rounds=3, folder=tmp_path, seconds=1.0, least=100))
     assert wrong == []
     assert load.count() > 300
 
@@ -19,7 +19,7 @@ def test_nothing_acknowledged_is_lost_when_postgres_is_killed(tmp_path: Path) ->
     postgres = Postgres()
     try:
         load, wrong, recoveries = asyncio.run(
-            campaign(tables=30, rounds=4, folder=tmp_path, postgres=postgres, seconds=1.0)
+            campaign(tables=30, rounds=4, folder=tmp_path, postgres=postgres, seconds=1.0, least=100)
         )
     finally:
         postgres.remove()

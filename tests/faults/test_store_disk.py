@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="disks are limit
 def use_disk(folder: Path, how: str, *before: str) -> list[str]:
     """The lines that a process says which uses this disk."""
     command = [*before, sys.executable, "-m", "tests.faults.disk_user", str(folder), how]
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=300)
     return done.stdout.splitlines()
 
 

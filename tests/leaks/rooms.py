@@ -5,13 +5,17 @@ from __future__ import annotations
 import contextlib
 import random
 from collections import Counter
+from functools import partial
 from pathlib import Path
+from unittest import mock
 
 import httpx
 import msgspec
 from starlette.applications import Starlette
 
 from knaves import wire
+from knaves.deal import SEED_BYTES
+from knaves.server import desk
 from knaves.server.api import Api
 from knaves.server.desk import Refused
 from knaves.server.limits import UNLIMITED, Buckets
@@ -151,13 +155,15 @@ def wire_text(text: str) -> bytes:
 
 def spend(folder: Path, seed: str, steps: int, game: str = "") -> Counter[str]:
     """One evening; what was read."""
-    room = Room(folder)
-    try:
-        evening = Evening(room, random.Random(seed), game)
-        for _ in range(steps):
-            evening.step()
-        evening.close()
-        play = evening.live.table.play
-        return evening.scanner.tally + Counter(games=play.number if play else 0, tables=1)
-    finally:
-        room.close()
+    deals = random.Random(f"the deals of {seed}")
+    with mock.patch.object(desk, "fresh_seed", side_effect=partial(deals.randbytes, SEED_BYTES)):
+        room = Room(folder)
+        try:
+            evening = Evening(room, random.Random(seed), game)
+            for _ in range(steps):
+                evening.step()
+            evening.close()
+            play = evening.live.table.play
+            return evening.scanner.tally + Counter(games=play.number if play else 0, tables=1)
+        finally:
+            room.close()

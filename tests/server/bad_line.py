@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Literal, Self
@@ -23,6 +24,8 @@ class BadLine:
         self._cut: tuple[bytes, Literal["request", "answer"]] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: list[asyncio.StreamWriter] = []
+        self.hold: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(0.2)
+        """What is waited for between a request and the cut that loses its answer."""
         self.dead = False
         """Whether nobody gets through at all."""
         self.place = f"postgresql://{where['user']}@/{where['dbname']}?host={folder}"
@@ -81,7 +84,7 @@ class BadLine:
                     answers.cancel()
                     if what == "answer":
                         server.write(data)  # the server's side stays open: it may take its time
-                        await asyncio.sleep(0.2)
+                        await self.hold()
                     client.close()
                     return
                 server.write(data)

@@ -89,7 +89,7 @@ def fetch(
         running.url + path, body, {key.replace("_", "-"): value for key, value in headers.items()}, method=method
     )
     try:
-        with urllib.request.urlopen(asked, timeout=20) as response:
+        with urllib.request.urlopen(asked, timeout=300) as response:
             return response.status, {k.lower(): v for k, v in response.headers.items()}, response.read()
     except urllib.error.HTTPError as error:
         with error:

@@ -33,7 +33,7 @@ def play(place: str, story: Callable[[Store], Awaitable[Any]]) -> Any:
         store = store_at(place)
         await store.open()
         try:
-            return await asyncio.wait_for(story(store), 60)
+            return await asyncio.wait_for(story(store), 300)
         finally:
             await store.close()
 

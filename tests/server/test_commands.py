@@ -23,7 +23,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 def knaves(*words: str, status: int = 0) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "knaves", *words], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "knaves", *words], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == status, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -34,7 +34,7 @@ def play_one(running: Running, *, leave: bool = False) -> str:
     async def play() -> str:
         asked = wire.NewTable("travel", 2, "Ana", settings=QUICK, start=not leave)
         seated = await create(running.url, asked)
-        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
             if leave:
                 async for _ in table:
                     return seated.code
@@ -76,7 +76,7 @@ def test_a_stranger_writes_a_bot(tmp_path: Path) -> None:
             seated = await create(running.url, asked)
             command = [sys.executable, "-m", "knaves", "join", seated.code, "--bot", str(bot), "--server", running.url]
             process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-            async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+            async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
                 async for update in table:
                     if update.table.seats[1].kind == "human":
                         break
@@ -103,7 +103,7 @@ def test_a_bot_that_fails_hands_its_seat_to_one_of_the_server(tmp_path: Path) ->
             seated = await create(running.url, wire.NewTable("travel", 2, "Ana", settings=QUICK))
             command = [sys.executable, "-m", "knaves", "join", seated.code, "--bot", str(bot), "--server", running.url]
             process = await asyncio.create_subprocess_exec(*command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
-            async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(60):
+            async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
                 async for update in table:
                     if update.table.seats[1].kind == "human":
                         break
@@ -129,14 +129,14 @@ def test_a_game_of_days_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def first(running: Running) -> tuple[wire.Seated, wire.Update]:
         seated = await create(running.url, wire.NewTable("classic", 3, "Ana", settings=settings, start=True))
-        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(30):
+        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
             async for update in table:
                 if update.view and update.view["legal"]:
                     return seated, update
         raise AssertionError
 
     async def second(running: Running, seated: wire.Seated) -> wire.Update:
-        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(30):
+        async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
             async for update in table:
                 assert update.view
                 if update.ply == 0 or update.view["legal"]:
@@ -180,7 +180,7 @@ def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
                     return update.ply
             raise AssertionError
 
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             return min(await asyncio.gather(person(ANA), person(BEN)))
 
     with server(tmp_path) as running:

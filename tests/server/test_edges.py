@@ -50,7 +50,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         assert found.process.poll() is None, "the server is gone"
 
 
-def run(work: Awaitable[T], seconds: float = 60) -> T:
+def run(work: Awaitable[T], seconds: float = 300) -> T:
     async def timed() -> T:
         async with asyncio.timeout(seconds):
             return await work
@@ -172,7 +172,7 @@ def test_ten_thousand_garbage_frames_harm_nobody(running: Running) -> None:
 
     run(story(200))  # once, so that memory is what it usually is
     before = memory(running)
-    quiet, noisy, sent = run(story(2500), 120)
+    quiet, noisy, sent = run(story(2500))
     assert sent == 10_000
     assert memory(running) - before < 30
     ratio = statistics.median(noisy) / statistics.median(quiet)
@@ -269,7 +269,7 @@ def sockets_open(running: Running) -> int:
     )
 
 
-def until(done: Callable[[], bool], seconds: float = 30) -> None:
+def until(done: Callable[[], bool], seconds: float = 300) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it never came to that"
@@ -311,10 +311,10 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(running: Running) -> 
         until(lambda: sockets_open(running) == 5)
         before = memory(running)
         for _ in range(6):
-            run(shout(code, tokens[0], 500), 120)
+            run(shout(code, tokens[0], 500))
             if not sockets_open(running):
                 break
-        assert sockets_open(running) == 0, "slow readers are kept"
+        until(lambda: sockets_open(running) == 0)  # else slow readers are kept
         assert memory(running) - before < 60
     finally:
         for raw in deaf:
@@ -332,7 +332,7 @@ def test_too_many_messages_are_refused_by_name_and_then_the_socket_is_closed(str
             errors = []
             bye = None
             try:
-                for number in range(120):
+                for number in range(300):  # more than a slow machine takes while the allowance grows again
                     await sock.send(write(wire.Start(f"c{number}")).decode())
                 while True:
                     message = read(await sock.recv())
@@ -362,16 +362,19 @@ def test_one_address_gets_so_many_tables_sockets_and_requests(tmp_path: Path) ->
         assert made[:20] == [201] * 20
         assert 429 in made[20:]
         assert json.loads(body)["code"] == "too-fast"
-        line = http.client.HTTPConnection("127.0.0.1", found.port)
-        statuses: list[int] = []
-        while 429 not in statuses and len(statuses) < 5_000:  # a slow machine needs more to be too fast
-            line.request("GET", "/api/games")
-            answer = line.getresponse()
-            answer.read()
-            statuses.append(answer.status)
-        line.close()
-        assert set(statuses) == {200, 429}
-        time.sleep(1.0)
+
+        def hurry() -> set[int]:
+            line = http.client.HTTPConnection("127.0.0.1", found.port)
+            statuses: list[int] = []
+            while 429 not in statuses and len(statuses) < 5_000:  # a slow machine needs more to be too fast
+                line.request("GET", "/api/games")
+                answer = line.getresponse()
+                answer.read()
+                statuses.append(answer.status)
+            line.close()
+            return set(statuses)
+
+        assert hurry() == {200, 429}
 
         async def come() -> str:
             async with open_socket(found, "ZZZZZ") as sock:
@@ -381,6 +384,9 @@ def test_one_address_gets_so_many_tables_sockets_and_requests(tmp_path: Path) ->
         async def churn() -> set[str]:
             reasons: set[str] = set()
             for _ in range(20):
+                await asyncio.sleep(1.0)
+                reasons.add(await come())
+                await asyncio.to_thread(hurry)  # now nothing is left for sockets either
                 reasons.update(await asyncio.gather(*(come() for _ in range(30))))
                 if len(reasons) > 1:
                     break
@@ -408,7 +414,7 @@ def test_too_many_sockets_of_one_address(strict: Running) -> None:
             await asyncio.gather(*(sock.close() for sock in held))
         return refusals
 
-    assert run(story(), 90) == ["too-fast"] * 5
+    assert run(story()) == ["too-fast"] * 5
 
 
 # --- Who may come in --------------------------------------------------------------------------------------------
@@ -464,7 +470,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
                 await sock.send(write(wire.Hello(tokens[0])).decode())
                 await hear(sock, wire.Update)
                 banned = await asyncio.to_thread(
-                    fetch, found, "/api/admin/bans", b'{"address":"127.0.0.1","hours":0.0005}', "POST", **good
+                    fetch, found, "/api/admin/bans", b'{"address":"127.0.0.1","hours":1}', "POST", **good
                 )
                 assert banned[0] == 201
                 bye, _ = await hear_bye(sock)
@@ -478,8 +484,11 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
         status, headers, _ = fetch(found, "/api/games")
         assert status == 403
         assert all(name in headers for name in HEADERS)
-        time.sleep(2)  # it was for a moment only
-        assert fetch(found, "/api/games")[0] == 200
+        line = http.client.HTTPConnection("127.0.0.1", found.port, source_address=("127.0.0.2", 0))  # not banned
+        line.request("POST", "/api/admin/bans", b'{"address":"127.0.0.1","hours":0.0001}', good)
+        assert line.getresponse().status == 201
+        line.close()
+        until(lambda: fetch(found, "/api/games")[0] == 200)  # it was for a moment only
 
 
 # --- Names ------------------------------------------------------------------------------------------------------
@@ -516,7 +525,7 @@ def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Pa
     with server(tmp_path) as found:
         port = found.port
         code, token, before = run(begin(found))
-        assert found.process.wait(20) == 0
+        assert found.process.wait(300) == 0
 
     async def come_back() -> wire.Update:
         async with TableClient(f"http://127.0.0.1:{port}", code, token) as table:
@@ -534,7 +543,7 @@ def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Pa
 def refusal(*words: str, folder: Path) -> str:
     """What a server that cannot start says: one sentence, and status 2."""
     command = [sys.executable, "-m", "knaves", "serve", "--data", str(folder), "--bots", "1", *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     lines = [line for line in done.stderr.splitlines() if line.strip()]

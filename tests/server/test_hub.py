@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from knaves import wire
+from knaves.deal import seed_from
+from knaves.server import desk
 from knaves.server.alarms import IDLE_SECONDS
 from knaves.server.desk import Refused
 from knaves.server.live import Live
@@ -20,7 +23,9 @@ from tests.server.timeless import Ear, Room
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    seeds = itertools.count()
+    monkeypatch.setattr(desk, "fresh_seed", lambda: seed_from(next(seeds)))
     found = Room(tmp_path)
     yield found
     found.close()

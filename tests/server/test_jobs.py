@@ -35,7 +35,7 @@ def jobs_at(place: str) -> Jobs:
 
 
 def tell(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 40))
+    asyncio.run(asyncio.wait_for(story, 300))
 
 
 @asynccontextmanager

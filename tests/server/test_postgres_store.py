@@ -34,7 +34,7 @@ async def worker(place: str) -> AsyncIterator[Store]:
 
 
 async def soon(items: AsyncIterator[Any]) -> Any:
-    return await asyncio.wait_for(anext(items), 10)
+    return await asyncio.wait_for(anext(items), 60)
 
 
 def end_sessions(place: str, query: str) -> int:
@@ -248,21 +248,28 @@ def test_a_session_that_is_cut_off_while_it_waits_does_not_come_back(place: str,
     async def story() -> None:
         async with BadLine(place, shared().folder()) as line, worker(line.place) as store:
             await store.create("t", entry(1), summary())
-            async with await psycopg.AsyncConnection.connect(place) as someone:
+            waits = asyncio.Event()
+            line.hold = waits.wait
+            async with (
+                await psycopg.AsyncConnection.connect(place) as someone,
+                await psycopg.AsyncConnection.connect(place, autocommit=True) as watching,
+            ):
                 await someone.execute("SELECT FROM knaves.tables FOR UPDATE")
                 line.cut(b"a move", "answer")
                 moving = asyncio.create_task(store.append("t", entry(2, "a move"), summary()))
-                async with await psycopg.AsyncConnection.connect(place, autocommit=True) as watching:
-                    sessions: set[int] = set()
-                    while len(sessions) < 2:  # the one that is cut off, then the one that repeats it
-                        found = await watching.execute(
-                            "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-                            " AND datname = current_database()"
-                        )
-                        waiting = {pid for (pid,) in await found.fetchall()}
-                        assert len(waiting) <= 1
-                        sessions |= waiting
-                        await asyncio.sleep(0.01)
+                sessions: set[int] = set()
+                while len(sessions) < 2:  # the one that is cut off, then the one that repeats it
+                    assert not moving.done()
+                    found = await watching.execute(
+                        "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                        " AND datname = current_database()"
+                    )
+                    waiting = {pid for (pid,) in await found.fetchall()}
+                    assert len(waiting) <= 1
+                    sessions |= waiting
+                    if sessions:
+                        waits.set()
+                    await asyncio.sleep(0.01)
                 await someone.rollback()
             await moving
             assert await store.read("t") == [entry(1), entry(2, "a move")]

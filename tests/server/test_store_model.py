@@ -86,7 +86,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(table=TABLES, code=CODES)
     def create(self, table: str, code: str) -> None:
         arguments = table, entry(1, "start", "host"), self.new_summary(code)
-        (answer,) = self.run(asyncio.wait_for(self.gather([self.store.create(*arguments)]), 20))
+        (answer,) = self.run(asyncio.wait_for(self.gather([self.store.create(*arguments)]), 300))
         assert answer_of(answer) == self.expect("create", *arguments)
 
     @rule(attempts=ATTEMPTS)
@@ -99,7 +99,7 @@ class StoreMachine(RuleBasedStateMachine):
             arguments = table, entry(version, command, actor, b"%d" % self.clock), self.new_summary()
             calls.append(self.store.append(*arguments))
             expected.append(self.expect("append", *arguments))
-        answers = self.run(asyncio.wait_for(self.gather(calls), 20))
+        answers = self.run(asyncio.wait_for(self.gather(calls), 300))
         assert [answer_of(answer) for answer in answers] == expected, lengths
 
     async def gather(self, calls: list[Any]) -> list[Any]:

@@ -50,7 +50,7 @@ def test_two_servers_and_a_worker_play_one_game(tmp_path: Path) -> None:
                 TableClient(one.url, ana.code, ana.token) as first,
                 TableClient(two.url, ana.code, ben.token) as second,
                 TableClient(two.url, ana.code) as watching,
-                asyncio.timeout(60),
+                asyncio.timeout(300),
             ):
                 await first.send(wire.Start("go"))
                 ended = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
@@ -74,7 +74,7 @@ def test_a_worker_killed_while_its_bots_think_is_replaced(tmp_path: Path) -> Non
         async def play() -> None:
             settings = wire.Settings(pace=0, bot_level="best")
             ana = await create(running.url, wire.NewTable("classic", 2, "Ana", settings=settings, start=True))
-            async with TableClient(running.url, ana.code, ana.token) as table, asyncio.timeout(120):
+            async with TableClient(running.url, ana.code, ana.token) as table, asyncio.timeout(300):
                 done = 0
                 with contextlib.ExitStack() as stack:
                     thinking = stack.enter_context(worker(url))

@@ -47,7 +47,7 @@ def on_table(app: KnavesApp, play: Play, size: tuple[int, int] = (80, 24)) -> No
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
     """Wait for the bots and the screen."""
-    for _ in range(5000):
+    for _ in range(50_000):
         await asyncio.sleep(0.002)
         if holds():
             return

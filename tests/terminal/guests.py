@@ -56,7 +56,7 @@ async def shown(app: TableApp, size: tuple[int, int] = (80, 24)) -> AsyncIterato
 
 async def until(app: TableApp, holds: Callable[[], bool]) -> None:
     """Wait for the server, the others and the screen."""
-    for _ in range(2000):
+    for _ in range(20_000):
         await asyncio.sleep(0.01)
         if holds():
             return

@@ -128,7 +128,7 @@ def test_phrases_are_read_in_ones_own_language(running: Running) -> None:
             assert number
             await press(pilot, number[1])
             await until(app, says(app, "Ben: Hallo!"))
-            assert [said.phrase for said in heard if isinstance(said, wire.Said)] == ["good-luck", "hello"]
+            await until(app, lambda: [s.phrase for s in heard if isinstance(s, wire.Said)] == ["good-luck", "hello"])
 
     asyncio.run(test())
 

@@ -57,7 +57,7 @@ class Script:
         assert self.process.stdout
         self.process.stdin.close()
         self.process.stdout.close()
-        return self.process.wait(30)
+        return self.process.wait(300)
 
 
 GAMES_BY_LANGUAGE = list(zip(LANGUAGES, ["classic", "travel", "stacks"] * 3, strict=True))
@@ -79,7 +79,7 @@ def test_a_script_plays_whole_games_in_any_language(language: str, game: str, tm
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     environ = {**os.environ, "PYTHONIOENCODING": "utf-8", "LANG": "C", "LC_ALL": "C"}
     done = subprocess.run(
-        [*KNAVES, "play", *words], input=typed, capture_output=True, text=True, timeout=60, check=False, env=environ,
+        [*KNAVES, "play", *words], input=typed, capture_output=True, text=True, timeout=300, check=False, env=environ,
         encoding="utf-8",
     )  # fmt: skip
     assert "Traceback" not in done.stdout + done.stderr

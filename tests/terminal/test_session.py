@@ -27,7 +27,7 @@ def session_of(agreed: Setting, seed: int = 1, **more: Any) -> LocalSession:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, 300))
 
 
 async def own_turn(session: Session) -> View:

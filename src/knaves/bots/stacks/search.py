@@ -1,7 +1,7 @@
 """Search for stacks: the most promising moves are tried out in many possible worlds.
 
 A world deals the cards that the seat cannot see at random, but by what people keep: the beliefs were counted
-in games by tools/tune_stacks.py, and without them the search gains next to nothing over the evaluation. In each world
+in games by tools/tune_stacks.py, and without them the search gains much less over the evaluation. In each world
 every candidate is played and the turns go on by the evaluation; the same worlds and the same chance serve all
 candidates (`knaves.bots.race`). What the evaluation thought of a candidate counts like some worlds more. With two
 players a net says what has become of the game after a single turn (`forecast.py`).

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from knaves.bots.stacks import players, search
-from knaves.bots.stacks.weights import hand_set, load_weights
+from knaves.bots.stacks import forecast, players, search
+from knaves.bots.stacks import layout as at
+from knaves.bots.stacks.packing import pack
+from knaves.bots.stacks.weights import hand_set, load_net, load_weights
 from knaves.game import Move
 from knaves.games.stacks import STACKS, State, View
 from knaves.testing import random_start
@@ -159,6 +161,21 @@ def test_the_weights_are_complete() -> None:
     for seats in STACKS.seat_counts:
         assert len(load_weights(seats)) == len(hand_set(seats))
         assert min(load_weights(seats)) > 0
+    assert len(load_net()) == at.NET
+
+
+def test_the_net_sees_who_is_ahead() -> None:
+    """Four chips against none, whoever begins the turn; and blue is as good as red."""
+    for chips, low, high in (("2b2r|0b0r", 0.8, 1.0), ("0b0r|2b2r", 0.0, 0.2), ("1b1r|1b1r", 0.3, 0.7)):
+        text = f"seats=2 chips={chips} hands=B1,B3,R2,R3,R5|B2,B3,R1,R4,R5 turn=0"
+        found = [_forecast(text), _forecast(text.translate(str.maketrans("BR", "RB")))]
+        assert low <= min(found) <= max(found) <= high
+        assert abs(found[0] - found[1]) < 0.05
+
+
+def _forecast(text: str) -> float:
+    f, path = [0.0] * at.ROOM, [0] * at.PATHS
+    return forecast.forecast(pack(position(text)), list(load_net()), f, path)
 
 
 def test_the_search_keeps_to_its_time() -> None:

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from knaves.bots.stacks import judge, playouts, search, table
+from knaves.bots.stacks import forecast, judge, playouts, search, table
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
-from knaves.bots.stacks.weights import load_beliefs, load_weights
+from knaves.bots.stacks.weights import load_beliefs, load_net, load_weights
 from knaves.deal import seed_from
 from knaves.games.stacks import STACKS, State
 from knaves.testing import random_options
@@ -113,7 +113,7 @@ def test_compiled_is_the_same_as_plain() -> None:
     pytest.importorskip("numba")
     engine = search.warm_up()
     rng = random.Random(7)
-    for number in range(4):
+    for number in range(8):
         state = random_game(rng)
         w = list(load_weights(state.seats))
         p = pack(state)
@@ -122,6 +122,10 @@ def test_compiled_is_the_same_as_plain() -> None:
         room, paths = engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
         engine.functions.play_on(q, engine.floats(w), room, paths, engine.ints([number + 1]), 60)
         assert [int(x) for x in q] == p
+        if state.seats == 2:
+            assert forecast.forecast(p, list(load_net()), [0.0] * at.ROOM, [0] * at.PATHS) == pytest.approx(
+                engine.functions.forecast(q, engine.net, room, paths)
+            )
 
 
 def test_games_by_the_evaluation_end() -> None:

@@ -12,11 +12,14 @@ import types
 from functools import lru_cache
 from typing import Any
 
-from knaves.bots.stacks import judge, layout, playouts, table, worth
+from knaves.bots.stacks import forecast, judge, layout, playouts, table, worth
 
-MODULES = (table, worth, judge, playouts)
+MODULES = (table, worth, judge, forecast, playouts)
 """In the order in which they call each other."""
-CALLED = {"make_deck", "apply", "survey", "end_turn", "explore", "make_plan", "rate", "best_take", "play_on", "try_out"}
+CALLED = {
+    "make_deck", "apply", "survey", "end_turn", "explore", "make_plan", "rate", "best_take", "forecast", "play_on",
+    "try_out",
+}  # fmt: skip
 """Large functions; all others are compiled into their callers, since calls take a quarter of the time."""
 
 

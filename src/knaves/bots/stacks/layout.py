@@ -187,7 +187,10 @@ SAVED: Final = LIKELY + CARDS
 """By play of the plan: the bonus before it."""
 MOST_PLAYS: Final = 24
 """Plays of one plan."""
-ROOM: Final = SAVED + MOST_PLAYS
+NEURONS: Final = SAVED + MOST_PLAYS
+"""The first layer of the net."""
+FIRST_LAYER: Final = 32
+ROOM: Final = NEURONS + FIRST_LAYER
 
 MOST_NODES: Final = 160
 """A plan is looked for among so many positions."""
@@ -210,3 +213,35 @@ COUNT: Final = NEXT + MOST_PLAYS
 CHOICES: Final = COUNT + MOST_PLAYS
 MOST_CHOICES: Final = 64
 PATHS: Final = CHOICES + MOST_CHOICES * MOST_PLAYS
+
+# --- Forecast for two: the signs that a position may show when a turn begins, and the net that reads them ---
+
+MOST_CHIPS: Final = 4
+"""More chips of a colour are not told apart."""
+SIGNS_CHIPS: Final = 0
+"""By blue and red chips."""
+SIGNS_HAND: Final = SIGNS_CHIPS + (MOST_CHIPS + 1) * (MOST_CHIPS + 1)
+"""By card: at least one in hand; then at least two."""
+SIGNS_DISCARDS: Final = SIGNS_HAND + 2 * CARDS
+"""By card: on top of the discard pile; then below the top."""
+SIGNS_LACKS: Final = SIGNS_DISCARDS + 2 * CARDS
+"""By pile, of each colour the higher one first: how many cards are lacking to complete it at once."""
+SIGNS_FIVES: Final = SIGNS_LACKS + PLACES * (MOST_HEIGHT + 1)
+"""By how many times five cards the discard pile has."""
+MOST_FIVES: Final = 7
+SIGNS_OF_SIDE: Final = SIGNS_FIVES + MOST_FIVES + 1
+"""All of these for who begins the turn, then for the other."""
+SIGNS_HEIGHTS: Final = 2 * SIGNS_OF_SIDE
+"""By pile and height."""
+SIGNS_SKIP: Final = SIGNS_HEIGHTS + PLACES * MOST_HEIGHT
+SIGNS: Final = SIGNS_SKIP + 1
+SECOND_LAYER: Final = 16
+NET_FIRST: Final = SIGNS * FIRST_LAYER
+"""Where each neuron of the first layer begins; before that lies what each sign adds to them."""
+NET_SECOND: Final = NET_FIRST + FIRST_LAYER
+"""By neuron of the second layer: how much each of the first counts …"""
+NET_SECOND_START: Final = NET_SECOND + FIRST_LAYER * SECOND_LAYER
+"""… and where it begins."""
+NET_LAST: Final = NET_SECOND_START + SECOND_LAYER
+"""How much each of the second layer counts, and where the sum begins."""
+NET: Final = NET_LAST + SECOND_LAYER + 1

@@ -36,7 +36,7 @@ def choose(level: str, view: View, rng: random.Random, seconds: float, *, worlds
     if DRAW in view.legal:  # never forget to draw
         return DRAW
     if level in SEARCHERS:
-        return _search(view, rng, seconds, worlds or SEARCHERS[level], exactly=bool(worlds))
+        return _search(level, view, rng, seconds, worlds)
     return PLAYERS[level](view, rng)
 
 
@@ -92,14 +92,20 @@ def play_greedy(view: View, rng: random.Random) -> Move:
     return max(rated, key=lambda move: rated[move])
 
 
-def _search(view: View, rng: random.Random, seconds: float, worlds: int, *, exactly: bool) -> Move:
+def _search(level: str, view: View, rng: random.Random, seconds: float, worlds: int) -> Move:
     """Tries moves out in possible worlds; the level below answers until the compiled evaluation is ready.
 
     Who wants exactly so many worlds gets them in any case, from the plain evaluation if need be.
     """
+    usual, candidates = (SEARCHERS_OF_TWO if view.seats == 2 else SEARCHERS)[level]
     if kernel.ready():
-        return search.search(view, rng, seconds=seconds, worlds=worlds, engine=kernel.value).move
-    return search.search(view, rng, worlds=worlds).move if exactly else play_greedy(view, rng)
+        found = search.search(
+            view, rng, seconds=seconds, worlds=worlds or usual, candidates=candidates, engine=kernel.value
+        )
+        return found.move
+    if worlds:
+        return search.search(view, rng, worlds=worlds, candidates=candidates).move
+    return play_greedy(view, rng)
 
 
 PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
@@ -107,7 +113,9 @@ PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
     "casual": play_casual,
     "greedy": play_greedy,
 }
-SEARCHERS = {"searcher": 128, "best": 0}
-"""The levels that search, and in how many worlds; 0 for as long as they are given."""
+SEARCHERS = {"searcher": (128, 6), "best": (0, 6)}
+"""The levels that search: in how many worlds, 0 for as long as they are given, and how many moves they try out."""
+SEARCHERS_OF_TWO = {"searcher": (16, 3), "best": (0, 6)}
+"""The same with two players, where so few worlds show enough already that more would leave nothing to `best`."""
 
 __all__ = ["choose", "explain", "kernel"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 
+from knaves.bots.stacks.forecast import forecast
 from knaves.bots.stacks.judge import best_take, make_plan
 from knaves.bots.stacks.layout import (
     ANSWERED,
@@ -100,8 +101,13 @@ def play_on(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, turns: int) ->
             follow_plan(p, w, path, rng)
 
 
-def score(p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, seat: int, centre: float, scale: float) -> float:
-    """A seat's chance to win: known if the game is over, else by its best plan when it is its turn next."""
+def score(
+    p: Ints, w: Floats, f: Floats, path: Ints, rng: Ints, seat: int, net: Floats, centre: float, scale: float
+) -> float:
+    """A seat's chance to win: known if the game is over, else for two by the net, for more by its next plan."""
+    if p[SEATS] == 2 and p[WINNER] == NOBODY:
+        chance = forecast(p, net, f, path)
+        return chance if p[TURN] == seat else 1.0 - chance
     for _ in range(p[SEATS]):
         if p[TURN] != seat:
             play_on(p, w, f, path, rng, p[TURNS] + 1)
@@ -176,8 +182,8 @@ def deal_hidden(p: Ints, f: Floats, cards: Ints, belief: Floats, seat: int, rng:
 
 def try_out(
     base: Ints, world: Ints, p: Ints, cards: Ints, belief: Floats, seat: int, candidates: Ints, alive: int,
-    worlds: int, turns: int, centre: float, scale: float, w: Floats, f: Floats, path: Ints, rng: Ints, chance: Ints,
-    scores: Floats, sums: Floats, products: Floats,
+    worlds: int, turns: int, net: Floats, centre: float, scale: float, w: Floats, f: Floats, path: Ints, rng: Ints,
+    chance: Ints, scores: Floats, sums: Floats, products: Floats,
 ) -> None:  # fmt: skip
     """Play each candidate that is still alive in so many worlds; adds up what the seat scores, and products of that."""
     for _ in range(worlds):
@@ -189,7 +195,7 @@ def try_out(
             chance[0] = rng[0]
             apply(p, seat, candidates[i], chance)
             play_on(p, w, f, path, chance, turns)
-            scores[i] = score(p, w, f, path, chance, seat, centre, scale)
+            scores[i] = score(p, w, f, path, chance, seat, net, centre, scale)
             sums[i] += scores[i]
             for j in range(i + 1):
                 products[alive * i + j] += scores[i] * scores[j]

@@ -1,9 +1,10 @@
 """Search for stacks: the most promising moves are tried out in many possible worlds.
 
 A world deals the cards that the seat cannot see at random, but by what people keep: the beliefs were counted
-in games by tools/tune_stacks.py, and without them the search gains next to nothing over the evaluation. In each world
+in games by tools/tune_stacks.py, and without them the search gains much less over the evaluation. In each world
 every candidate is played and the turns go on by the evaluation; the same worlds and the same chance serve all
-candidates (`knaves.bots.race`). What the evaluation thought of a candidate counts like some worlds more.
+candidates (`knaves.bots.race`). What the evaluation thought of a candidate counts like some worlds more. With two
+players a net says what has become of the game after a single turn (`forecast.py`).
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
 
 from knaves.bots.race import Race
-from knaves.bots.stacks import judge, playouts
+from knaves.bots.stacks import forecast, judge, playouts
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks import worth as values
 from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
-from knaves.bots.stacks.weights import load_beliefs, load_weights
+from knaves.bots.stacks.weights import load_beliefs, load_net, load_weights
 from knaves.game import Move
 from knaves.games.stacks.view import View
 
@@ -29,13 +31,14 @@ MARGIN = 150.0
 """What the evaluation finds so much worse is not tried at all; the first chip is worth about a hundred."""
 BATCH = 4
 """Worlds between two looks at the clock."""
+TURNS_FOR_TWO = 1
+"""Turns of a playout with two players; then the net judges it. More turns were no better."""
 ROUNDS = 2
-"""How often everybody has a turn in a playout; then it is judged by the plan that the seat would make."""
-CENTRE = {2: 166.0}
-"""What a plan is worth in an even game; from many games, and so for more players."""
-SCALE = {2: 290.0}
+"""With more players: how often everybody has a turn in a playout; then the plan that the seat would make judges it."""
+CENTRE = 300.0
+"""What a plan is worth in an even game of more players; from many games."""
+SCALE = 600.0
 """How much more a plan must be worth to make one e times as likely to win."""
-CENTRE_FOR_MORE, SCALE_FOR_MORE = 300.0, 600.0
 PRIOR = 40.0
 """How many worlds the evaluation counts for …"""
 PRIOR_SCALE = 1500.0
@@ -74,8 +77,13 @@ class Engine:
 
         return np.array(values, np.float64)
 
+    @cached_property
+    def net(self) -> Any:
+        """The net that forecasts games of two; it is long, so it is read once."""
+        return self.floats(list(load_net()))
 
-PLAIN = Engine(SimpleNamespace(**vars(values) | vars(judge) | vars(playouts)), arrays=False)
+
+PLAIN = Engine(SimpleNamespace(**vars(values) | vars(judge) | vars(forecast) | vars(playouts)), arrays=False)
 
 
 def warm_up() -> Engine:
@@ -105,10 +113,11 @@ def search(
     *,
     seconds: float = 0.0,
     worlds: int = 0,
+    candidates: int = CANDIDATES,
     engine: Engine = PLAIN,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Found:
-    """The best move of a view as far as the time goes; with `worlds` so many instead."""
+    """The best move of a view as far as the time goes, of so many candidates; with `worlds` so many instead."""
     assert view.seat is not None
     begin = clock()
     do, seat = engine.functions, view.seat
@@ -116,23 +125,22 @@ def search(
     w, f, path = engine.floats(list(weights)), engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
     base = engine.ints(pack(view))
     worth = _rate(do, view, base, w, f, path)
-    order = sorted(worth, key=lambda move: -worth[move])[:CANDIDATES]
+    order = sorted(worth, key=lambda move: -worth[move])[:candidates]
     order = [move for move in order if worth[move] > worth[order[0]] - MARGIN]
     if len(order) == 1 or worth[order[0]] >= at.WINS / 2:
         return Found(unpack_move(order[0]), ())
     cards, world, p = engine.ints(hidden(view)), base.copy(), base.copy()
     belief = engine.floats(list(load_beliefs(view.seats)))
     state, chance = engine.ints([rng.randrange(1, 2**31 - 1)]), engine.ints([1])
-    centre, scale = CENTRE.get(view.seats, CENTRE_FOR_MORE), SCALE.get(view.seats, SCALE_FOR_MORE)
-    turns = ROUNDS * view.seats
+    turns = TURNS_FOR_TWO if view.seats == 2 else ROUNDS * view.seats
 
     def play(alive: list[int], worlds: int) -> tuple[Any, Any]:
         count = len(alive)
         scores, sums = engine.floats([0.0] * count), engine.floats([0.0] * count)
-        products, candidates = engine.floats([0.0] * count * count), engine.ints([order[number] for number in alive])
+        products, moves = engine.floats([0.0] * count * count), engine.ints([order[number] for number in alive])
         do.try_out(
-            base, world, p, cards, belief, seat, candidates, count, worlds, turns, centre, scale, w, f, path, state,
-            chance, scores, sums, products,
+            base, world, p, cards, belief, seat, moves, count, worlds, turns, engine.net, CENTRE, SCALE, w, f, path,
+            state, chance, scores, sums, products,
         )  # fmt: skip
         return sums, [products[count * i : count * (i + 1)] for i in range(count)]
 

@@ -1,4 +1,4 @@
-"""The weights of the evaluation: as a person set them, and as tools/tune_stacks.py found them."""
+"""The weights of the evaluation, as a person set them and as tools/tune_stacks.py found them; beliefs, and the net."""
 
 from __future__ import annotations
 
@@ -62,3 +62,9 @@ def load_beliefs(seats: int) -> tuple[float, ...]:
     """How likely cards are in other hands and in discard piles; all alike where nothing is known."""
     path = weights_path(seats, "beliefs")
     return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else (1.0,) * at.BELIEFS
+
+
+@lru_cache(maxsize=1)
+def load_net() -> tuple[float, ...]:
+    """The net that forecasts games of two."""
+    return tuple(json.loads(weights_path(2, "nets").read_text("utf-8")))

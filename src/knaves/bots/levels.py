@@ -43,8 +43,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             Level("beginner", "Pip", "Sees a line that is nearly done, and often misses that too."),
             Level("casual", "Hector", "Knows what is good but does not look closely."),
             Level("greedy", "Ogier", "Weighs every play with care and takes the one that is best right now."),
-            Level("searcher", "La Hire", "Tries the best plays out in its head for a tenth of a second.", 0.1),
-            Level("best", "Lancelot", "Thinks for a whole second, as far ahead as it can.", 1.0),
+            Level("searcher", "La Hire", "Tries the best plays out in its head for a moment.", 0.1),
+            Level("best", "Lancelot", "Thinks for up to a second, as far ahead as it can.", 1.0),
         )
     }
 )

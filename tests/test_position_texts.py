@@ -47,7 +47,7 @@ def try_to_play(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
+@settings(max_examples=250, suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_changed_letter_is_refused_or_playable(name: str, data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(POSITIONS[name]))
@@ -58,7 +58,7 @@ def test_a_changed_letter_is_refused_or_playable(name: str, data: st.DataObject)
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_fields_of_another_position_are_refused_or_playable(name: str, data: st.DataObject) -> None:
     words = data.draw(st.sampled_from(POSITIONS[name])).split()
@@ -70,7 +70,7 @@ def test_fields_of_another_position_are_refused_or_playable(name: str, data: st.
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
+@settings(max_examples=100, suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_any_text_is_refused_as_a_view_or_reads_back(name: str, data: st.DataObject) -> None:
     game = knaves.GAMES[name]

@@ -127,7 +127,7 @@ def test_an_unfinished_record_holds_no_seed_and_cannot_be_verified() -> None:
 TEXT = str(a_game("travel", 6))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_no_changed_letter_of_a_record_goes_unnoticed(data: st.DataObject) -> None:
     """Names may be changed, as they prove nothing; all else must be refused, with a sentence and no other error."""
@@ -145,14 +145,14 @@ def test_no_changed_letter_of_a_record_goes_unnoticed(data: st.DataObject) -> No
     assert "\n" not in str(refusal.value)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_truncated_record_is_refused(length: int) -> None:
     with pytest.raises(RecordError):
         check(parse(TEXT[:length]), knaves.GAMES)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text())
 def test_any_other_text_is_refused(text: str) -> None:
     for candidate in (text, f"knaves record 1\n{text}\n", TEXT + text + ("x" if not text.strip() else "")):

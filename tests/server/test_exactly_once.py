@@ -309,8 +309,6 @@ class Tables(RuleBasedStateMachine):
 Tables.TestCase.settings = settings(
     max_examples=60,
     stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 TestExactlyOnce = Tables.TestCase

@@ -63,7 +63,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, suppress_health_check=list(HealthCheck))
 def test_no_request_of_the_document_or_off_it_makes_a_server_error(case: Case[Any], running: Running) -> None:
     case.call_and_validate(base_url=running.url, checks=CHECKS)
 

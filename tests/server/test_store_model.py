@@ -156,6 +156,6 @@ class PostgresMachine(StoreMachine):
 
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much]
 TestSqlite = SqliteMachine.TestCase
-TestSqlite.settings = settings(max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=SLOW)
+TestSqlite.settings = settings(max_examples=40, stateful_step_count=25, suppress_health_check=SLOW)
 TestPostgres = PostgresMachine.TestCase
-TestPostgres.settings = settings(max_examples=8, stateful_step_count=15, deadline=None, suppress_health_check=SLOW)
+TestPostgres.settings = settings(max_examples=8, stateful_step_count=15, suppress_health_check=SLOW)

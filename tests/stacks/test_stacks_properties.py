@@ -51,7 +51,7 @@ def random_moves(state: State, rng: random.Random, count: int) -> State:
     return state
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
 def test_positions_hold_together(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     """Texts round trip, views show nothing hidden, samples fit, and no card is lost or made."""
@@ -64,7 +64,7 @@ def test_positions_hold_together(seats: int, options: StacksOptions, number: int
         assert state.actors == {seat for seat in range(seats) if state.legal(seat)}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
 def test_a_move_is_legal_or_refused_with_a_rule_and_the_state_stays(
     seats: int, options: StacksOptions, number: int, moves: int
@@ -89,7 +89,7 @@ def test_a_move_is_legal_or_refused_with_a_rule_and_the_state_stays(
     assert str(state) == before
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 200))
 def test_a_sampled_state_can_be_played_on(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     rng = random.Random(number)
@@ -98,7 +98,7 @@ def test_a_sampled_state_can_be_played_on(seats: int, options: StacksOptions, nu
     assert random_moves(sampled, rng, 60).census() == state.census()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
 def test_what_must_be_true_at_every_table(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     rng = random.Random(number)

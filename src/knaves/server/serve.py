@@ -30,7 +30,7 @@ from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
 from knaves.server.thinking import Thinkers
 
-YOUNG_ONLY = (20_000, 1_000_000, 1_000_000)
+YOUNG_ONLY = (2_000, 1_000_000, 1_000_000)
 """Thresholds of Python's collector with which it looks at new objects alone."""
 COLLECT_SECONDS = 600.0
 

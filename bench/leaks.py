@@ -56,15 +56,16 @@ def main() -> int:
     parser.add_argument("--only", type=int, help="one table alone, by its number")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="keep what is done here, and go on from it")
     args = parser.parse_args()
-    if args.only is not None:
-        tell(table(args.seed, args.only))
-        return 0
     tallies = finished(args.resume, args.seed)
     tally = sum(tallies, Counter[str]())
     number, told = len(tallies), time.monotonic()
     if args.resume:
         args.resume.parent.mkdir(parents=True, exist_ok=True)
     try:
+        if args.only is not None:
+            number = args.only
+            tell(table(args.seed, number))
+            return 0
         while tally["games"] < args.games:
             counts = table(args.seed, number)
             tally += counts

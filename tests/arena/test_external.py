@@ -82,7 +82,7 @@ def test_a_bad_program_gives_a_reason_in_time(name: str, tmp_path: Path) -> None
     started = time.monotonic()
     with program.open() as bot:
         error = complaint(bot)
-        assert time.monotonic() - started < 200
+        assert time.monotonic() - started < 30
         assert error.fault == Fault(fault), error
         assert reason in str(error)
         assert str(error).startswith(program.name)
@@ -123,9 +123,9 @@ def test_a_message_that_is_not_read_blocks_nobody(tmp_path: Path) -> None:
     process = _Process(Program.find(str(write(tmp_path / "bot", "#!/bin/sh\necho 1\nexec sleep 300\n"))))
     process.tell({"text": "x" * 1_000_000})
     with pytest.raises(BotError, match=r"without reading|without being asked"):
-        process.answer(time.monotonic() + 60, 60)
+        process.answer(time.monotonic() + 5, 5)
     process.kill()
-    assert time.monotonic() - started < 200
+    assert time.monotonic() - started < 30
 
 
 def test_a_program_is_ended_with_everything_it_started(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_a_program_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
     with Program.find(str(write(tmp_path / "bot.py", script)), seconds=60).open() as bot:
         bot.choose(view, random.Random(1))
         bot.over(view)
-    assert time.monotonic() - started < 200
+    assert time.monotonic() - started < 30
 
 
 def test_what_it_writes_to_stderr_goes_to_the_log(tmp_path: Path) -> None:

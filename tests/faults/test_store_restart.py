@@ -18,7 +18,7 @@ from tests.server.stores import entry, summary
 
 TABLES = [f"t{number}" for number in range(30)]
 DOWN = 0.5
-BACK = 20.0
+BACK = 5.0
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +49,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def tables(server: Running, browser: Browser) -> Iterator[Tables]:
+def tables(server: Running, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Tables]:
     made = Tables(server.url, browser, server.data)
     yield made
+    if request.node.stash[FAILED]:
+        print(made.story())
     made.close()
     assert not made.errors, made.errors

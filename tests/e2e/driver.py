@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections import deque
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from tests.e2e.player import Manner, Player
 from tests.e2e.situations import Situation, plant
@@ -40,6 +41,7 @@ class Tables:
         self._contexts: list[BrowserContext] = []
         self.errors: list[str] = []
         """What went wrong in any page."""
+        self._frames: deque[str] = deque(maxlen=24)
 
     def new(self, game: str, names: list[str], *, bots: dict[int, str] | None = None, **more: Any) -> Table:
         """A table with these people on its first free seats, and bots on the others; the game begins at once."""
@@ -83,8 +85,18 @@ class Tables:
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", self._listen)
         page.on("console", lambda said: self.errors.append(said.text) if "Content Security" in said.text else None)
         return page
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self._frames.append(f"> {frame!s:.300}"))
+        line.on("framereceived", lambda frame: self._frames.append(f"< {frame!s:.300}"))
+
+    def story(self) -> str:
+        """What all pages show now, and what they said and heard last: for the report of a test that failed."""
+        shown = [page.locator("body").inner_text() for context in self._contexts for page in context.pages]
+        return "\n".join([*(f"--- {' '.join(text.split()):.1500}" for text in shown), *self._frames])
 
     def close(self) -> None:
         """Close all browsers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
@@ -135,14 +136,12 @@ class Player:
             what.click()
 
     def _answer(self, move: str) -> None:
-        """Press a button that goes away with its window: who is too slow has let it pass."""
+        """Press a button that goes away with its window until it does: who is too slow has let it pass."""
         button = self._button(move)
         while button.count():
-            try:
+            with contextlib.suppress(Error):  # it is gone, or was just then
                 (button.tap if self.manner == "touch" else button.click)(timeout=2000)
-            except Error:  # it is gone, or was just then
-                continue
-            return
+                button.wait_for(state="detached", timeout=5000)
 
     def _led_to(self, what: str, ply: str | None) -> None:
         """Until the page shows what a tap led to, which it does a moment later, or the move was made by it."""

@@ -16,7 +16,7 @@ def start(tables: Tables, game: str, size: dict[str, int], names: list[str], **o
     page.goto(tables.url)
     page.get_by_role("link", name="One device").click()
     page.locator("label", has=page.locator(f"input[value={game}]")).click()
-    page.get_by_role("radio", name=str(len(names)), exact=True).check(force=True)
+    page.get_by_role("radio", name=str(len(names)), exact=True).check()
     for number, name in enumerate(names, 1):
         page.get_by_label(f"Player {number}").fill(name)
     if options:
@@ -108,7 +108,7 @@ def test_stacks_is_passed_around_with_its_block_windows(tables: Tables) -> None:
             if windows == 1:  # one of them looks at his hand before all let it pass
                 page.get_by_role("button", name=f"{asked[0]}: Block!").tap()
                 assert reveal(page) == asked[0]
-                page.locator("[data-move=let]").tap()
+                player.play("let")
             page.locator(".let-stand").tap()
             expect(page.locator(".ask")).to_have_count(0)
             continue

@@ -54,7 +54,7 @@ def test_a_replay_is_stepped_played_and_looked_at_from_one_seat(tables: Tables) 
     assert page.locator(".hands p").count() == 2
 
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_label("4×").check(force=True)
+    page.get_by_label("4×").check()
     page.get_by_label("Your hand").select_option("1")
     expect(page.locator("dialog .log")).to_contain_text("Player 0 plays the")
     page.get_by_role("button", name="Close", exact=True).tap()
@@ -74,6 +74,18 @@ def test_a_replay_is_stepped_played_and_looked_at_from_one_seat(tables: Tables) 
     page.get_by_role("slider").fill(str(total))
     expect(page.locator(".prompt")).to_contain_text("win")
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
+
+
+def test_a_menu_comes_whole_so_that_nothing_in_it_moves_under_the_finger(tables: Tables) -> None:
+    code = finished(tables, "travel", 2, reshuffled=False)
+    page = tables.page(size=PHONE)
+    with page.expect_response("**/api/games"):  # what its last part is made of is there before it is opened
+        page.goto(f"{tables.url}#/replay/{code}/1")
+    page.get_by_role("button", name="Menu").tap()
+    speed = page.get_by_label("4×")
+    at_first = speed.bounding_box()
+    expect(page.locator("dialog dd").first).to_be_visible()
+    assert speed.bounding_box() == at_first
 
 
 def test_a_replay_is_shared_by_a_link_and_kept_as_a_record_that_verifies(tables: Tables, tmp_path: Path) -> None:

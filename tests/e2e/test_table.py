@@ -29,7 +29,7 @@ def test_from_a_link_to_a_game_in_one_name_and_one_button(tables: Tables) -> Non
     page.goto(tables.url)
     page.get_by_role("link", name="Play with people").click()
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_role("button", name="Create the table").click()
     code = page.locator(".code").inner_text()
     assert re.fullmatch(r"[2-9A-HJ-NP-Z]{5}", code)

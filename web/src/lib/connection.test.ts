@@ -100,6 +100,35 @@ test('a refusal names the rule', async () => {
   connection.close();
 });
 
+test('what the server could not save is sent again with the same id, for some seconds', async () => {
+  const connection = connect();
+  last().onopen?.();
+  const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
+  const id = last().sent[1]?.['id'];
+  const refuse = (): void => last().says({ t: 'error', id, code: 'server-busy', message: 'full' });
+  const given = expect(sent).rejects.toMatchObject(new Refused('server-busy', '', 'full'));
+  for (let tries = 2; tries < 10; tries++) {
+    refuse();
+    vi.advanceTimersByTime(1000);
+    expect(last().sent).toHaveLength(tries + 1);
+    expect(last().sent[tries]).toMatchObject({ t: 'move', id });
+  }
+  refuse();
+  await given;
+  connection.close();
+});
+
+test('a greeting without an answer shows that the line is dead', () => {
+  const connection = connect();
+  last().onopen?.();
+  last().says({ t: 'beat', version: 1 });
+  const first = last();
+  connection.greet();
+  vi.advanceTimersByTime(4100);
+  expect(first.closed).toBe(true);
+  connection.close();
+});
+
 test('a silent line is given up', () => {
   const connection = connect();
   last().onopen?.();

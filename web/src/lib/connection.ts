@@ -35,11 +35,16 @@ interface Waiting {
   command: Command & { id: string };
   done: () => void;
   refused: (reason: Refused) => void;
+  /** How often the server was too busy for it. */
+  busy: number;
 }
 
 const BACKOFF = [150, 400, 900, 1600, 2500];
 /** Without an answer for so long the line is dead. */
 const ANSWER_MS = 4000;
+/** A server that could not save a command is asked again, this often and after this time. */
+const MOST_BUSY = 8;
+const BUSY_MS = 1000;
 /** After so much silence the server is asked for a sign of life. */
 const SILENCE_MS = 10_000;
 
@@ -69,13 +74,15 @@ export class Connection {
 
   /** Say hello again: another seat of this device, or none. */
   greet(): void {
-    if (this.#greeted) this.#socket?.send(JSON.stringify(this.hello()));
+    if (!this.#greeted) return;
+    this.#socket?.send(JSON.stringify(this.hello()));
+    this.#expect();
   }
 
   send(command: Command): Promise<void> {
     const id = commandId();
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { command: { ...command, id }, done, refused });
+      this.#waiting.set(id, { command: { ...command, id }, done, refused, busy: 0 });
       if (this.#greeted) this.#transmit(id);
     });
   }
@@ -128,6 +135,13 @@ export class Connection {
   }
 
   #answered(answer: Done | Failure | Hint): void {
+    if (answer.t === 'error' && answer.code === 'server-busy') {
+      const patient = this.#waiting.get(answer.id);
+      if (patient && patient.busy++ < MOST_BUSY) {
+        setTimeout(() => this.#greeted && this.#transmit(answer.id), BUSY_MS);
+        return;
+      }
+    }
     const waiting = this.#settle(answer.id);
     if (!waiting) return;
     if (answer.t !== 'error') waiting.done();

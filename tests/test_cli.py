@@ -12,15 +12,10 @@ import pytest
 
 import knaves
 from knaves.cli import main
+from tests.commands import run
 
 GOLDEN = Path(__file__).parent / "golden"
 KNAVES = [sys.executable, "-m", "knaves"]
-
-
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([*KNAVES, *words], input=typed, capture_output=True, text=True, timeout=300, check=False)
-    assert "Traceback" not in done.stderr + done.stdout
-    return done
 
 
 def complaint(*words: str, status: int = 2) -> str:

@@ -316,6 +316,14 @@ class View(ABC):
     def data(self) -> dict[str, Json]:
         """The view as JSON takes it."""
 
+    def shared(self) -> dict[str, Json]:
+        """The part of `data` that is the same for all seats and spectators: a server makes it once for all of them."""
+        return {}
+
+    def own(self) -> dict[str, Json]:
+        """The rest of `data`."""
+        return self.data()
+
     @abstractmethod
     def picture(self) -> str:
         """The view drawn in text, for a plain terminal."""

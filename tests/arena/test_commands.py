@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests import commands
 from tests.arena.programs import BAD, DIES_LATER, PLAYS, wait_until_none_runs, write, write_bad
 
 KNAVES = [sys.executable, "-m", "knaves"]
@@ -32,7 +33,8 @@ def report(*words: str | Path, status: int = 0) -> dict[str, Any]:
 
 
 def complaint(*words: str | Path) -> str:
-    done = run(*words, status=2)
+    done = commands.run(*words)
+    assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr.strip()

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from knaves import wire
 from knaves.client import TableClient, create, fetch_text
+from tests.commands import run
 from tests.server.live import Running, play_to_the_end, server
 from tests.server.test_games import QUICK
 
@@ -22,11 +23,8 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def knaves(*words: str, status: int = 0) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "knaves", *words], capture_output=True, text=True, timeout=300, check=False
-    )
+    done = run(*words)
     assert done.returncode == status, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
     return done.stdout if status == 0 else done.stderr
 
 

@@ -105,6 +105,29 @@ def test_everything_handed_in_at_once_is_judged_for_itself(place: str) -> None:
     play(place, story)
 
 
+def test_some_of_those_handed_in_at_once_are_refused_and_the_others_are_not(place: str) -> None:
+    async def story(store: Store) -> None:
+        tables = [f"t{number}" for number in range(60)]
+        late, again = set(tables[::3]), set(tables[1::5]) - set(tables[::3])
+        await asyncio.gather(*(store.create(table, entry(1, "a"), summary(f"C{table}")) for table in tables))
+        await asyncio.gather(*(store.append(table, entry(2, "b"), summary(f"C{table}")) for table in late))
+        answers = await asyncio.gather(
+            *(store.append(t, entry(2, "a" if t in again else "c"), summary(f"C{t}", name=t)) for t in tables),
+            return_exceptions=True,
+        )
+        for table, answer in zip(tables, answers, strict=True):
+            refused = Conflict(2) if table in late else Duplicate(1) if table in again else None
+            assert repr(answer) == repr(refused)
+            commands = ["a", "b"] if table in late else ["a"] if table in again else ["a", "c"]
+            assert [one.command for one in await store.read(table)] == commands
+            assert (await store.versions([table]))[table] == len(commands)
+            found = await store.summary(table)
+            assert found is not None
+            assert found.name == (table if refused is None else summary().name)
+
+    play(place, story)
+
+
 def test_an_entry_that_cannot_be_stored_does_not_hurt_the_others(place: str, kind: Kind) -> None:
     async def story(store: Store) -> None:
         tables = [f"t{number}" for number in range(9)]

@@ -24,6 +24,7 @@ import uvicorn
 from knaves.game import SetupError
 from knaves.server.app import Config, Server
 from knaves.server.client_files import WEB
+from knaves.server.direct import DirectSocket
 from knaves.server.hub import Hub
 from knaves.server.jobs import choose_jobs
 from knaves.server.store import choose_store
@@ -83,7 +84,7 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
         server = Server(store, serving.config, jobs)
         settings = uvicorn.Config(
             server,
-            ws="websockets-sansio",
+            ws=DirectSocket,
             ws_max_size=65_536,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
+from knaves.server.direct import PUSH
 from knaves.server.hub import Hub, refusal_message
 from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
 from knaves.server.live import Live, encode
@@ -34,9 +35,9 @@ read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
 
 
 class Connection:
-    """One socket; messages for it wait in a queue of bounded length."""
+    """One socket; messages that cannot be written at once wait in a queue of bounded length."""
 
-    def __init__(self, send: Send, limit: int) -> None:
+    def __init__(self, send: Send, limit: int, push: Callable[[bytes], bool] | None = None) -> None:
         self.key = ""
         self.seat: int | None = None
         self.seen = 0
@@ -45,6 +46,7 @@ class Connection:
         self.overrun = asyncio.Event()
         """Set when it read too slowly, and is dropped."""
         self._send = send
+        self._push = push
         self._waiting: deque[bytes | None] = deque()
         self._more: asyncio.Future[None] | None = None
         """What the writer waits for when nothing is left to send."""
@@ -52,7 +54,10 @@ class Connection:
         self._goodbye = NORMAL
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a reader that is far behind is dropped, never waited for."""
+        """Write a message, or queue it; a reader that is far behind is dropped, never waited for."""
+        # Only while the writer has nothing in hand, else this one would overtake what it is about to send.
+        if self._push is not None and self._more is not None and not self._more.done() and self._push(message):
+            return
         if len(self._waiting) >= self._limit:
             self.overrun.set()
             return
@@ -110,7 +115,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._limits.queue)
+        connection = Connection(send, self._limits.queue, scope.get("state", {}).get(PUSH))
         self.open.setdefault(address, set()).add(connection)
         try:
             await self._serve(scope["path"].removeprefix(PREFIX), connection, receive)

@@ -27,6 +27,8 @@ BOTS_BLOCK_SECONDS = 1.5
 """How long a window stays open when only bots are asked."""
 MOST_REMEMBERED = 64
 """Commands of people whose answers a table still knows; older ones are looked up in the log."""
+SECRET, MOVES = {acts.Answered}, {acts.Played}
+"""Acts that nobody hears of yet, and those that leave the table itself as it is."""
 
 
 def key_of(token: str) -> str:
@@ -133,8 +135,11 @@ class Table:
         self.forgot_commands = False
         """Whether there were more of them."""
         self._info: TableInfo | None = None
+        self._shared: dict[str, Any] = {}
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._deadlines: list[Deadline] | None = None
         self._alarm: float | None = None
+        self._bots: list[tuple[int, str, str]] | None = None
 
     # --- Applying the log ---
 
@@ -146,12 +151,12 @@ class Table:
         """One row of the log."""
         self.log_version = version
         kinds = {type(act) for act in done}
-        if kinds - {acts.Answered}:
+        if not kinds <= SECRET:
             self.version += 1
-        if kinds - {acts.Played} or self.settings.clock == "game":
+        if not kinds <= MOVES or self.settings.clock == "game":
             self._info = None
         self._views.clear()
-        self._alarm = None
+        self._deadlines = self._alarm = self._bots = None
         for act in done:
             if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
                 return
@@ -409,6 +414,11 @@ class Table:
 
     def bots_to_act(self, now: float) -> list[tuple[int, str, str]]:
         """The seats for which a bot is to choose now: seat, level, and whether it is a `bot` or the `clock`."""
+        if self._bots is None or self.settings.clock != "none":
+            self._bots = self._find_bots(now)
+        return self._bots
+
+    def _find_bots(self, now: float) -> list[tuple[int, str, str]]:
         play = self.play
         if play is None or self.status != "playing":
             return []
@@ -496,6 +506,11 @@ class Table:
 
     def deadlines(self) -> list[Deadline]:
         """What ends at a moment in real time."""
+        if self._deadlines is None:
+            self._deadlines = self._find_deadlines()
+        return self._deadlines
+
+    def _find_deadlines(self) -> list[Deadline]:
         play = self.play
         if play is None or self.status != "playing":
             return []
@@ -537,7 +552,10 @@ class Table:
         if self.play is None:
             return None
         if seat not in self._views:
-            self._views[seat] = self._seen(self.play, seat).data()
+            view = self._seen(self.play, seat)
+            if not self._views:
+                self._shared = view.shared()
+            self._views[seat] = self._shared | view.own()
         return self._views[seat]
 
     def _seen(self, play: Play, seat: int | None) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from knaves.cards import join
@@ -36,11 +36,18 @@ def write_board(position: State | View) -> str:
 
 @lru_cache(maxsize=256)  # the views of all seats show the same board
 def _board_text(board: Board, chips: tuple[int, ...], locked: tuple[int, ...]) -> str:
-    digits = CORNER_DIGIT * _spread(board.corners)  # one hexadecimal digit for each cell, the first one last
+    digits = _corner_digits(board)  # one hexadecimal digit for each cell, the first one last
     for team, (mask, fixed) in enumerate(zip(chips, locked, strict=True)):
-        digits += (team + 1) * _spread(mask) + LOCKED_DIGIT * _spread(mask & fixed)
+        digits += (team + 1) * _spread(mask)
+        if fixed:
+            digits += LOCKED_DIGIT * _spread(mask & fixed)
     cells = f"{digits:0{len(board.layout)}x}"[::-1]
     return "/".join([_row_text(cells[at : at + board.width]) for at in range(0, len(cells), board.width)])
+
+
+@cache
+def _corner_digits(board: Board) -> int:
+    return CORNER_DIGIT * _spread(board.corners)
 
 
 def _spread(mask: int) -> int:

@@ -56,17 +56,19 @@ class View(AnyView):
 
     def data(self) -> dict[str, Json]:
         """The view as JSON takes it; docs/notation.md names the fields."""
-        loose = self.loose
+        return self.shared() | self.own()
+
+    def shared(self) -> dict[str, Json]:
+        """What lies open."""
+        setup, loose = self.setup, self.loose
         return {
-            "game": self.setup.edition.name,
-            "seat": self.seat,
-            "seats": self.setup.seats,
-            "teams": self.setup.teams,
-            "options": self.setup.option_texts,
-            "needed": self.setup.needed,
+            "game": setup.edition.name,
+            "seats": setup.seats,
+            "teams": setup.teams,
+            "options": setup.option_texts,
+            "needed": setup.needed,
             "board": write_board(self),
             "sequences": [[list(line.cells) for line in made] for made in self.sequences],
-            "hand": list(self.hand),
             "hand_counts": list(self.hand_counts),
             "discards": [list(pile) for pile in self.discards],
             "deck_count": self.deck_count,
@@ -79,11 +81,18 @@ class View(AnyView):
             "offers": list(loose.offers),
             "passes": loose.passes,
             "actors": sorted(self.actors),
-            "legal": [str(move) for move in self.legal],
-            "asides": [str(move) for move in self.asides],
             "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": str(self.outcome.reason)},
             "dealer": self.opening.dealer,
             "opening": [list(draw) for draw in self.opening.draws],
+        }
+
+    def own(self) -> dict[str, Json]:
+        """The hand, and what this seat may do."""
+        return {
+            "seat": self.seat,
+            "hand": list(self.hand),
+            "legal": [str(move) for move in self.legal],
+            "asides": [str(move) for move in self.asides],
         }
 
     def picture(self) -> str:

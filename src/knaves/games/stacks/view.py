@@ -86,13 +86,15 @@ class View(AnyView):
 
     def data(self) -> dict[str, Json]:
         """The view as JSON takes it; docs/notation.md names the fields."""
+        return self.shared() | self.own()
+
+    def shared(self) -> dict[str, Json]:
+        """What lies open."""
         setup, loose = self.setup, self.loose
         return {
             "game": setup.edition.name,
-            "seat": self.seat,
             "seats": setup.seats,
             "options": setup.option_texts,
-            "hand": list(self.hand),
             "hand_counts": list(self.hand_counts),
             "discard_tops": list(self.discard_tops),
             "discard_counts": list(self.discard_counts),
@@ -106,18 +108,26 @@ class View(AnyView):
             "turn": self.turn,
             "direction": self.direction,
             "skips": loose.skips,
+            "rights": list(loose.rights),
+            "penalties": list(loose.penalties),
+            "idle": loose.idle,
+            "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": str(self.outcome.reason)},
+            "dealer": self.dealer,
+        }
+
+    def own(self) -> dict[str, Json]:
+        """The hand, what this seat may do, and what is secret of a window or a theft."""
+        loose = self.loose
+        return {
+            "seat": self.seat,
+            "hand": list(self.hand),
             "window": self._window_data(),
             "stealing": None
             if loose.stealing is None
             else {"seat": self.turn, "victim": loose.stealing, "hand": list(self.shown)},
-            "rights": list(loose.rights),
-            "penalties": list(loose.penalties),
-            "idle": loose.idle,
-            "actors": sorted(self.actors),
+            "actors": sorted(self.actors),  # who has answered stays secret until all have (G57)
             "legal": [str(move) for move in self.legal],
             "asides": [str(move) for move in self.asides],
-            "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": str(self.outcome.reason)},
-            "dealer": self.dealer,
         }
 
     def _pile_data(self, place: int) -> Json:

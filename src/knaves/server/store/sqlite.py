@@ -22,7 +22,6 @@ from knaves.server.store.base import (
     Ban,
     CodeTaken,
     Conflict,
-    Duplicate,
     Entry,
     Place,
     Status,
@@ -32,6 +31,7 @@ from knaves.server.store.base import (
 from knaves.server.store.feed import Feed
 from knaves.server.store.lock import FolderLock
 from knaves.server.store.schema import COLUMNS, SUMMARY, listing
+from knaves.server.store.sqlite_append import Append
 from knaves.server.store.sqlite_writer import Operation, T, Writer
 
 READERS = 2
@@ -125,7 +125,7 @@ class SqliteStore:
 
     async def append(self, table: str, entry: Entry, summary: Summary) -> None:
         """Append one entry."""
-        await self._write(partial(_append, table, entry, summary))
+        await self._write(Append(table, entry, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table that follow a version."""
@@ -265,34 +265,6 @@ def _create(table: str, entry: Entry, summary: Summary, connection: sqlite3.Conn
         "INSERT INTO entries (number, version, at, actor, command, data) VALUES (?, 1, ?, ?, ?, ?)",
         (number[0], entry.at, entry.actor, entry.command, entry.data),
     )
-
-
-def _append(table: str, entry: Entry, summary: Summary, connection: sqlite3.Connection) -> None:
-    inserted = connection.execute(
-        "INSERT INTO entries (number, version, at, actor, command, data)"
-        " SELECT number, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND version = ? ON CONFLICT DO NOTHING",
-        (entry.version, entry.at, entry.actor, entry.command, entry.data, table, entry.version - 1),
-    )
-    if not inserted.rowcount:
-        _refuse(table, entry, connection)
-    connection.execute(
-        "UPDATE tables SET version = ?, game = ?, name = ?, status = ?, public = ?, wake_at = ?, updated_at = ?,"
-        " players = ?, seats = ? WHERE id = ?",
-        (entry.version, *_values(summary), table),
-    )
-
-
-def _refuse(table: str, entry: Entry, connection: sqlite3.Connection) -> None:
-    if entry.command:
-        row = connection.execute(
-            "SELECT e.version FROM tables JOIN entries AS e USING (number)"
-            " WHERE id = ? AND actor = ? AND command = ? AND command <> ''",
-            (table, entry.actor, entry.command),
-        ).fetchone()
-        if row is not None:
-            raise Duplicate(row[0])
-    row = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
-    raise Conflict(row[0] if row else 0)
 
 
 def _forget(query: str, values: tuple[Any, ...], connection: sqlite3.Connection) -> int:

@@ -1,0 +1,118 @@
+"""Appending to many logs at once in SQLite.
+
+Python gives up its lock around each statement and has to get it back from a busy event loop, which costs more than the
+statement. So the entries that stand in one transaction are written by two statements for many tables, not for each.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from knaves.server.store.base import Conflict, Duplicate, Entry, Refused, Summary
+
+SIZES = (32, 16, 8, 4, 2, 1)
+"""How many entries a statement takes: few sizes, so that SQLite keeps what it has made of each."""
+
+
+class Append(NamedTuple):
+    """An entry that follows the last one of its table, and what the table looks like then."""
+
+    table: str
+    entry: Entry
+    summary: Summary
+
+
+def append_all(wanted: Sequence[Append], connection: sqlite3.Connection) -> list[Refused | None]:
+    """Append these in a transaction; why one was refused, or None."""
+    outcomes: list[Refused | None] = []
+    for group in _groups(wanted):
+        outcomes += _append(group, connection)
+    return outcomes
+
+
+def _groups(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
+    """In their order and in the sizes of statements; a second entry of a table comes after its first."""
+    start = 0
+    tables: set[str] = set()
+    for end, one in enumerate(wanted):
+        if one.table in tables:
+            yield from _sized(wanted[start:end])
+            start = end
+            tables.clear()
+        tables.add(one.table)
+    yield from _sized(wanted[start:])
+
+
+def _sized(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
+    at = 0
+    while at < len(wanted):
+        size = next(size for size in SIZES if size <= len(wanted) - at)
+        yield wanted[at : at + size]
+        at += size
+
+
+def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[Refused | None]:
+    """One entry each of different tables."""
+    values = [value for one in group for value in (one.table, *one.entry)]
+    if connection.execute(_insert(len(group)), values).rowcount == len(group):
+        _move_on(group, connection)
+        return [None] * len(group)
+    outcomes = [_why_not(one, connection) for one in group]
+    for one, refused in zip(group, outcomes, strict=True):
+        if refused is None:
+            _move_on([one], connection)
+    return outcomes
+
+
+def _move_on(group: Sequence[Append], connection: sqlite3.Connection) -> None:
+    """The tables of entries that were inserted are as these leave them."""
+    values = [value for one in group for value in (one.table, one.entry.version, *one.summary[1:])]
+    connection.execute(_update(len(group)), values)
+
+
+def _why_not(one: Append, connection: sqlite3.Connection) -> Refused | None:
+    """Why an entry was not inserted; None if it was, which shows by an entry that its table does not know of yet."""
+    row = connection.execute(
+        "SELECT t.version, e.version FROM tables AS t LEFT JOIN entries AS e ON e.number = t.number AND e.version = ?"
+        " WHERE id = ?",
+        (one.entry.version, one.table),
+    ).fetchone()
+    version, inserted = row or (0, None)
+    if inserted is not None and version < inserted:
+        return None
+    if one.entry.command:
+        earlier = connection.execute(
+            "SELECT e.version FROM tables JOIN entries AS e USING (number)"
+            " WHERE id = ? AND actor = ? AND command = ? AND command <> ''",
+            (one.table, one.entry.actor, one.entry.command),
+        ).fetchone()
+        if earlier is not None:
+            return Duplicate(earlier[0])
+    return Conflict(version)
+
+
+@cache
+def _insert(count: int) -> str:
+    return (
+        "INSERT INTO entries (number, version, at, actor, command, data)"
+        " SELECT number, column2, column3, column4, column5, column6"
+        f" FROM {_values(6, count)} JOIN tables ON id = column1 AND version = column2 - 1"
+        " WHERE true ON CONFLICT DO NOTHING"
+    )
+
+
+@cache
+def _update(count: int) -> str:
+    return (
+        "UPDATE tables SET version = column2, game = column3, name = column4, status = column5, public = column6,"
+        " wake_at = column7, updated_at = column8, players = column9, seats = column10"
+        f" FROM {_values(10, count)} WHERE id = column1"
+    )
+
+
+def _values(columns: int, rows: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return f"(VALUES {', '.join([row] * rows)})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from knaves.server.store import choose_store
+from knaves.server.store import choose_store, sqlite_append
 from knaves.server.store.base import Store, StoreError
 from tests.server.stores import entry, play, store_at, summary
 
@@ -88,6 +89,17 @@ def test_readers_and_the_loop_do_not_wait_for_a_writer_that_is_stuck(tmp_path: P
         assert await store.read("t") == [entry(1), entry(2, "c")]
 
     play(str(tmp_path), story)
+
+
+def test_appending_looks_at_no_other_table_however_many_there_are(tmp_path: Path) -> None:
+    play(str(tmp_path), lambda store: store.create("t", entry(1), summary()))
+    with contextlib.closing(sqlite3.connect(tmp_path / "knaves.db")) as file:
+        for count in sqlite_append.SIZES:
+            for statement, columns in ((sqlite_append._insert(count), 6), (sqlite_append._update(count), 10)):
+                plan = file.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * (columns * count)).fetchall()
+                steps = [step for *_, step in plan if " tables" in step]
+                assert all(step.startswith("SEARCH tables USING") for step in steps), steps
+                assert steps
 
 
 def test_what_is_handed_in_before_closing_is_written(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ let sockets: FakeSocket[];
 let links: Link[];
 let heard: AnyServerMessage[];
 let version: number;
+let onceHeard: (() => void) | null;
 
 const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
 
@@ -34,7 +35,13 @@ function connect(): Connection {
       return socket;
     },
     () => ({ t: 'hello', token: 'secret', seen: version }),
-    { message: (message) => heard.push(message), link: (link) => links.push(link) },
+    {
+      message: (message) => {
+        heard.push(message);
+        onceHeard?.();
+      },
+      link: (link) => links.push(link),
+    },
   );
 }
 
@@ -44,6 +51,7 @@ beforeEach(() => {
   links = [];
   heard = [];
   version = 0;
+  onceHeard = null;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -123,7 +131,8 @@ test('a greeting without an answer shows that the line is dead', () => {
   last().onopen?.();
   last().says({ t: 'beat', version: 1 });
   const first = last();
-  connection.greet();
+  onceHeard = () => connection.greet(); // as when a move passes the device on
+  last().says({ t: 'beat', version: 2 });
   vi.advanceTimersByTime(4100);
   expect(first.closed).toBe(true);
   connection.close();

@@ -56,6 +56,8 @@ export class Connection {
   #waiting = new Map<string, Waiting>();
   #closed = false;
   #greeted = false;
+  /** A greeting was sent since something came last. */
+  #hoping = false;
 
   constructor(
     private readonly open: () => Socket,
@@ -76,6 +78,7 @@ export class Connection {
   greet(): void {
     if (!this.#greeted) return;
     this.#socket?.send(JSON.stringify(this.hello()));
+    this.#hoping = true;
     this.#expect();
   }
 
@@ -111,9 +114,10 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.#tries = 0;
       this.on.link('online');
+      this.#hoping = false;
       this.#receive(JSON.parse(data) as AnyServerMessage);
       if (socket !== this.#socket) return;
-      if (this.#waiting.size > 0) this.#expect();
+      if (this.#waiting.size > 0 || this.#hoping) this.#expect();
       else this.#rest();
     };
     socket.onclose = () => {

@@ -17,12 +17,12 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__])
 
 
-def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str | Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """What `knaves` with these words answers to what is typed."""
     arguments = [str(word) for word in words]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "stdin").write_text(typed, "utf-8")
-        process = _forks.Process(target=_command, args=(arguments, folder))
+        process = _forks.Process(target=_command, args=(arguments, folder, environment))
         process.start()
         process.join(300)
         if process.exitcode is None:
@@ -34,7 +34,8 @@ def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]
     return done
 
 
-def _command(arguments: list[str], folder: str) -> None:
+def _command(arguments: list[str], folder: str, environment: dict[str, str]) -> None:
+    os.environ.update(environment)
     for number, name in enumerate(STREAMS):
         mode, flags = ("r", os.O_RDONLY) if number == 0 else ("w", os.O_WRONLY | os.O_CREAT)
         os.dup2(os.open(Path(folder) / name, flags), number)

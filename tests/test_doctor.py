@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import socket
@@ -19,19 +18,11 @@ import pytest
 
 from knaves.cli import doctor
 from knaves.words import LANGUAGES
+from tests.commands import run
 from tests.postgres import shared
 from tests.server.live import server
 
 ROOT = Path(__file__).parents[1]
-
-
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "knaves", *words],
-        capture_output=True, text=True, timeout=300, check=False, env={**os.environ, **environment},
-    )  # fmt: skip
-    assert "Traceback" not in done.stderr
-    return done
 
 
 def findings(*words: str, **environment: str) -> dict[str, dict[str, Any]]:

@@ -13,6 +13,7 @@ import pytest
 from knaves.games import GAMES
 from knaves.record import check, load
 from knaves.words import LANGUAGES, Words
+from tests import commands
 
 KNAVES = [sys.executable, "-m", "knaves"]
 
@@ -77,13 +78,7 @@ def test_a_script_plays_whole_games_in_any_language(language: str, game: str, tm
 
 
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environ = {**os.environ, "PYTHONIOENCODING": "utf-8", "LANG": "C", "LC_ALL": "C"}
-    done = subprocess.run(
-        [*KNAVES, "play", *words], input=typed, capture_output=True, text=True, timeout=300, check=False, env=environ,
-        encoding="utf-8",
-    )  # fmt: skip
-    assert "Traceback" not in done.stdout + done.stderr
-    return done
+    return commands.run("play", *words, typed=typed, LANG="C", LC_ALL="C")
 
 
 def test_a_jack_that_goes_anywhere_is_summed_up() -> None:

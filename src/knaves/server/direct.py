@@ -1,7 +1,7 @@
 """uvicorn's WebSocket, which can also be written to at once.
 
 ASGI sends by a coroutine, so that each message wakes a task. The server of games answers one move with a message to
-everybody at the table; written straight to the socket, they cost half as much.
+everybody at the table; written straight to the socket, they wake none.
 """
 
 from __future__ import annotations

@@ -394,15 +394,15 @@ def refusal_message(command: str, refusal: Refused) -> wire.Error:
 
 def _summary(table: Table, now: float) -> Summary:
     return Summary(
-        table.code,
-        table.game.name,
-        table.title,
-        table.status,
-        table.settings.public,
-        table.wakes_at(),
-        now,
-        len(table.people()),
-        len(table.chairs),
+        code=table.code,
+        game=table.game.name,
+        name=table.title,
+        status=table.status,
+        public=table.settings.public,
+        wake_at=table.wakes_at(),
+        updated_at=now,
+        players=len(table.people()),
+        seats=len(table.chairs),
     )
 
 

@@ -135,7 +135,7 @@ class Table:
         self.forgot_commands = False
         """Whether there were more of them."""
         self._info: TableInfo | None = None
-        self._shared: dict[str, Any] = {}
+        self._shared: dict[str, Any] | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
         self._deadlines: list[Deadline] | None = None
         self._alarm: float | None = None
@@ -156,7 +156,7 @@ class Table:
         if not kinds <= MOVES or self.settings.clock == "game":
             self._info = None
         self._views.clear()
-        self._deadlines = self._alarm = self._bots = None
+        self._shared = self._deadlines = self._alarm = self._bots = None
         for act in done:
             if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
                 return
@@ -553,7 +553,7 @@ class Table:
             return None
         if seat not in self._views:
             view = self._seen(self.play, seat)
-            if not self._views:
+            if self._shared is None:
                 self._shared = view.shared()
             self._views[seat] = self._shared | view.own()
         return self._views[seat]

@@ -139,15 +139,14 @@ export class Connection {
   }
 
   #answered(answer: Done | Failure | Hint): void {
-    if (answer.t === 'error' && answer.code === 'server-busy') {
-      const patient = this.#waiting.get(answer.id);
-      if (patient && patient.busy++ < MOST_BUSY) {
-        setTimeout(() => this.#greeted && this.#transmit(answer.id), BUSY_MS);
-        return;
-      }
-    }
-    const waiting = this.#settle(answer.id);
+    const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
+    const busy = answer.t === 'error' && answer.code === 'server-busy';
+    if (busy && waiting.busy++ < MOST_BUSY) {
+      setTimeout(() => this.#greeted && this.#transmit(answer.id), BUSY_MS);
+      return;
+    }
+    this.#settle(answer.id);
     if (answer.t !== 'error') waiting.done();
     else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }

@@ -257,7 +257,7 @@ def _create(table: str, entry: Entry, summary: Summary, connection: sqlite3.Conn
     number = connection.execute(
         f"INSERT INTO tables (id, version, {SUMMARY}) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (code) DO NOTHING RETURNING number",
-        (table, summary.code, *_values(summary)),
+        (table, *summary),
     ).fetchone()
     if number is None:
         raise CodeTaken(summary.code)
@@ -285,10 +285,6 @@ def _restore(source: sqlite3.Connection, connection: sqlite3.Connection) -> None
         marks = ", ".join("?" for _ in columns.split(","))
         rows = source.execute(f"SELECT {columns} FROM {name}")
         connection.executemany(f"INSERT OR REPLACE INTO {name} ({columns}) VALUES ({marks})", rows)
-
-
-def _values(one: Summary) -> tuple[Any, ...]:
-    return one.game, one.name, one.status, one.public, one.wake_at, one.updated_at, one.players, one.seats
 
 
 def _summary(row: Any) -> Summary:

@@ -1,7 +1,7 @@
 """Appending to many logs at once in SQLite.
 
-Python gives up its lock around each statement and has to get it back from a busy event loop, which costs more than the
-statement. So the entries that stand in one transaction are written by two statements for many tables, not for each.
+Python gives up its lock around each statement and has to get it back from a busy event loop. So the entries that stand
+in one transaction are written by two statements for many tables, not for each.
 """
 
 from __future__ import annotations

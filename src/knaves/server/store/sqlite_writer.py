@@ -22,8 +22,8 @@ BATCH = 1_000
 """The most operations in one transaction, so that the first of them does not wait for long."""
 
 LINGER = 0.002
-"""Seconds that an operation waits for company. Nobody notices them, and a commit costs as much as the moves in it: they
-save a tenth of the server's work under full load, and a sixth at three hundred moves a second."""
+"""Seconds that an operation waits for company. Nobody notices them, and fewer commits saved about a tenth of the
+server's work under full load, and a sixth at three hundred moves a second."""
 
 FAULTY = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 """What one operation may be to blame for; other errors strike all that stand in the transaction."""

@@ -1,20 +1,20 @@
 """Appending to many logs at once in SQLite.
 
 Python gives up its lock around each statement and has to get it back from a busy event loop. So the entries that stand
-in one transaction are written by two statements for many tables, not for each.
+in one transaction are written by two statements for up to sixty-four tables, not for each.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from knaves.server.store.base import Conflict, Duplicate, Entry, Refused, Summary
 
-SIZES = (32, 16, 8, 4, 2, 1)
-"""How many entries a statement takes: few sizes, so that SQLite keeps what it has made of each."""
+SIZES = (1, 2, 4, 8, 16, 32, 64)
+"""How many entries a statement has room for: few sizes, so that SQLite keeps what it has made of each."""
 
 
 class Append(NamedTuple):
@@ -34,30 +34,23 @@ def append_all(wanted: Sequence[Append], connection: sqlite3.Connection) -> list
 
 
 def _groups(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
-    """In their order and in the sizes of statements; a second entry of a table comes after its first."""
+    """In their order and as many as a statement takes; a second entry of a table comes after its first."""
     start = 0
     tables: set[str] = set()
     for end, one in enumerate(wanted):
-        if one.table in tables:
-            yield from _sized(wanted[start:end])
+        if one.table in tables or end - start == SIZES[-1]:
+            yield wanted[start:end]
             start = end
             tables.clear()
         tables.add(one.table)
-    yield from _sized(wanted[start:])
-
-
-def _sized(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
-    at = 0
-    while at < len(wanted):
-        size = next(size for size in SIZES if size <= len(wanted) - at)
-        yield wanted[at : at + size]
-        at += size
+    if start < len(wanted):
+        yield wanted[start:]
 
 
 def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[Refused | None]:
     """One entry each of different tables."""
     values = [value for one in group for value in (one.table, *one.entry)]
-    if connection.execute(_insert(len(group)), values).rowcount == len(group):
+    if _execute(connection, _insert, len(group), values) == len(group):
         _move_on(group, connection)
         return [None] * len(group)
     outcomes = [_why_not(one, connection) for one in group]
@@ -70,7 +63,14 @@ def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[Ref
 def _move_on(group: Sequence[Append], connection: sqlite3.Connection) -> None:
     """The tables of entries that were inserted are as these leave them."""
     values = [value for one in group for value in (one.table, one.entry.version, *one.summary[1:])]
-    connection.execute(_update(len(group)), values)
+    _execute(connection, _update, len(group), values)
+
+
+def _execute(connection: sqlite3.Connection, statement: Callable[[int], str], rows: int, values: list[Any]) -> int:
+    """Do this for so many rows, in room for more: one of nothing but NULL concerns no table. How many it changed."""
+    room = next(size for size in SIZES if size >= rows)
+    values += [None] * ((room - rows) * len(values) // rows)
+    return connection.execute(statement(room), values).rowcount
 
 
 def _why_not(one: Append, connection: sqlite3.Connection) -> Refused | None:

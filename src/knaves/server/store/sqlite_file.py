@@ -27,6 +27,10 @@ TROUBLES = {
     sqlite3.SQLITE_CORRUPT: "{path} is damaged; please restore a backup.",
 }
 
+CHECKPOINT = 4_000
+"""Pages of the write-ahead log after which they are copied to the database: four times SQLite's own number, since a page
+that many moves have changed is copied once."""
+
 
 def explain(path: Path, error: Exception) -> StoreError:
     """One sentence for an error of SQLite."""
@@ -46,6 +50,8 @@ def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
         connection.execute("PRAGMA fullfsync = ON")  # macOS: a plain fsync does not reach the disk there
         connection.execute("PRAGMA checkpoint_fullfsync = ON")
         connection.execute("PRAGMA journal_size_limit = 67108864")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        connection.execute("PRAGMA temp_store = MEMORY")  # what it notes to undo a statement took a file for each
         (synchronous,) = connection.execute("PRAGMA synchronous").fetchone()
         if (mode, synchronous) != ("wal", 2):
             raise StoreError(f"{path} lies on a file system where commits cannot be made safe; choose another folder.")

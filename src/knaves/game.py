@@ -178,6 +178,11 @@ class Move(ABC):
     @abstractmethod
     def __str__(self) -> str: ...
 
+    @property
+    def text(self) -> str:
+        """The text form; moves that are listed by the dozen keep it."""
+        return str(self)
+
 
 def secret() -> Any:
     """Declare a field of an event that only its audience may see."""
@@ -207,10 +212,12 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
-        kind, names = _event_shape(cast("Any", type(self)))
+        kind, names, secrets = _event_shape(cast("Any", type(self)))
         seen: dict[str, Json] = {"event": kind}
-        for name, is_secret in names:
-            seen[name] = HIDDEN if is_secret and seat not in self.audience else getattr(self, name)
+        for name in names:
+            seen[name] = getattr(self, name)
+        if secrets and seat not in self.audience:
+            seen |= secrets
         return seen
 
     def open(self) -> dict[str, Json]:
@@ -242,9 +249,10 @@ def _kind(name: str) -> str:
 
 
 @cache
-def _event_shape(kind: Any) -> tuple[str, tuple[tuple[str, bool], ...]]:
-    """How a kind of event is called in text, and the names of its fields with which are secret."""
-    return _kind(kind.__name__), tuple((spec.name, bool(spec.metadata.get("secret"))) for spec in fields(kind))
+def _event_shape(kind: Any) -> tuple[str, tuple[str, ...], dict[str, str]]:
+    """How a kind of event is called in text, the names of its fields, and its secrets as others see them."""
+    names = tuple(spec.name for spec in fields(kind))
+    return _kind(kind.__name__), names, {spec.name: HIDDEN for spec in fields(kind) if spec.metadata.get("secret")}
 
 
 class Reason(enum.StrEnum):

@@ -343,6 +343,9 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
 
 AnyServerMessage = Update | Done | Error | Said | Presence | Hint | Beat | Bye
 
+encode = msgspec.json.Encoder().encode
+"""A message as it is sent."""
+
 
 # --- Messages from a client ---------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import pytest
 from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import desk
-from tests.server.desks import NAMES, token_of
+from tests.server.desks import NAMES, token_of, told
 from tests.server.timeless import Ear, HereThinkers, Room
 from tests.stacks.table import FOUR, at
 
@@ -67,11 +67,11 @@ def _look(room: Room, case: Case) -> Heard:
     for ear in ears.values():
         ear.heard.clear()
     start = room.loop.now
-    done = room.run(ears["0"].ask(live, wire.Play("lay", live.table.update(0, 0.0).ply, "B5@b1")))
+    done = room.run(ears["0"].ask(live, wire.Play("lay", told(live.table, 0, 0.0).ply, "B5@b1")))
     assert isinstance(done, wire.Done)
     room.wait(case.after)
     if case.answer:
-        ply = live.table.update(1, 0.0).ply
+        ply = told(live.table, 1, 0.0).ply
         answer = room.run(ears["1"].ask(live, wire.Play("answer", ply, case.answer)))
         possible = case.answer == "let" or case.block
         assert isinstance(answer, wire.Done if possible else wire.Error)

@@ -20,8 +20,8 @@ from knaves.games.stacks.deck import BLOCK
 from knaves.games.stacks.moves import BLOCKS, LET, TAKES
 from knaves.server import acts
 from knaves.server.desk import Refused
-from knaves.server.live import encode
 from knaves.server.table import Happening, Play, Table
+from knaves.wire import encode
 from tests.server.desks import Desk
 from tests.server.walks import Wish, wish
 
@@ -96,9 +96,9 @@ def compare(
 def frames(table: Table, viewer: Viewer, now: float, seen: tuple[int, int]) -> list[bytes]:
     """All that somebody can be sent of a table: after a reconnection, after having missed something, and by HTTP."""
     version, number = seen
-    found = [encode(table.update(viewer, now, seen=version, number=number, text=True)), encode(table.info())]
+    found = [table.message(viewer, now, seen=version, number=number, text=True), encode(table.info())]
     if version < table.version - 1:
-        found.append(encode(table.update(viewer, now)))
+        found.append(table.message(viewer, now))
         if table.status == "playing":
             found.append(str(table.record()).encode())
     return found
@@ -149,7 +149,7 @@ def twin_of(
     twin.chairs = [copy.copy(chair) for chair in table.chairs]
     twin.commands = dict(table.commands)
     twin.history = [other_secrets(item, viewer) if thorough else item for item in table.history]
-    twin._views, twin._info, twin._alarm = {}, None, None
+    twin._views, twin._shared, twin._info = {}, b"", None
     assert table.play is not None
     twin.play = copy.copy(table.play)
     play = twin.play

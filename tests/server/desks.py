@@ -12,15 +12,21 @@ from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import acts, desk
 from knaves.server.desk import Refused
-from knaves.server.live import encode
 from knaves.server.table import Table
+from knaves.wire import encode
 
+read = msgspec.json.Decoder(wire.Update).decode
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fei", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo")
 
 
 def token_of(seat: int) -> str:
     """The token of whoever sat there first."""
     return f"token-of-seat-{seat:02}-xxxxxxxx"
+
+
+def told(table: Table, seat: int | None, now: float = 0.0, **heard: Any) -> wire.Update:
+    """What a seat, or a spectator, would be sent of a table now."""
+    return read(table.message(seat, now, **heard))
 
 
 class Desk:
@@ -153,7 +159,7 @@ def sight(table: Table, now: float = 0.0) -> list[bytes]:
         str(play.state), play.used, play.since, sorted(play.answers), play.acted, play.by_people, play.names
     ]  # fmt: skip
     return [
-        *(encode(table.update(seat, now, text=True)) for seat in seats),
+        *(table.message(seat, now, text=True) for seat in seats),
         encode([str(table.record()), table.wakes_at(), list(table.commands.items()), inside]),
         encode([[chair.key, chair.contribution] for chair in table.chairs]),
     ]

@@ -10,7 +10,7 @@ from knaves import wire
 from knaves.bots import LEVELS
 from knaves.server import acts, desk
 from knaves.server.desk import Refused
-from tests.server.desks import Desk, fold, sight, token_of
+from tests.server.desks import Desk, fold, sight, token_of, told
 
 SLOW = wire.Settings(pace=0, patience=60)
 
@@ -230,7 +230,7 @@ def test_a_latecomer_takes_over_from_a_bot_where_that_is_allowed() -> None:
     table = Desk("classic", 3, people=2)
     hand = table.state.hands[2]
     table.join("Eva", 2)
-    assert table.table.update(2, 0.0).view["hand"] == list(hand)  # type: ignore[index]
+    assert told(table.table, 2, 0.0).view["hand"] == list(hand)  # type: ignore[index]
     strict = Desk("classic", 3, people=2, settings=wire.Settings(latecomers=False))
     with pytest.raises(Refused) as refusal:
         strict.join("Eva", 2)
@@ -268,7 +268,7 @@ def test_a_lone_player_takes_back_his_move_and_what_the_bots_did_since() -> None
         table.do(0, wire.Undo(f"u{len(table.log)}", table.ply))
         assert str(table.state) == text
     table.refuses("nothing-to-undo", 0, wire.Undo("u", table.ply))
-    assert table.table.update(0, 0.0, seen=table.table.version - 1, number=1).since == 0
+    assert told(table.table, 0, 0.0, seen=table.table.version - 1, number=1).since == 0
     assert before[0] == start or table.ply
 
 
@@ -307,20 +307,20 @@ def block_window(settings: wire.Settings | None = None, seats: int = 3, people: 
 def test_answers_stay_sealed_until_the_same_moment_for_everybody() -> None:
     table = block_window(wire.Settings(block_seconds=7))
     opened = table.now
-    untouched = table.table.update(2, table.now)
+    untouched = told(table.table, 2, table.now)
     assert [(d.kind, d.until, d.seat) for d in untouched.deadlines] == [("block", opened + 7, None)]
     table.play(1, "block")
-    assert table.table.update(2, table.now) == untouched
-    assert table.table.update(1, table.now).answered
+    assert told(table.table, 2, table.now) == untouched
+    assert told(table.table, 1, table.now).answered
     table.refuses("not-now", 1, wire.Play("again", table.ply, "let"))
     assert table.refuses("illegal", 2, wire.Play("b", table.ply, "block")).rule == "S30"
     table.play(2, "let")
-    assert table.table.update(None, table.now) == table.table.update(None, table.now)
+    assert told(table.table, None, table.now) == told(table.table, None, table.now)
     assert table.wait(6.9) == []
     assert table.table.alarm() == opened + 7
     assert table.wait(0.1) == [acts.Unsealed()]
     assert not table.state.sealed
-    assert [h.event["event"] for h in table.table.update(2, 0.0).events if h.event["event"] == "blocked"] == ["blocked"]
+    assert [h.event["event"] for h in told(table.table, 2, 0.0).events if h.event["event"] == "blocked"] == ["blocked"]
 
 
 def test_who_gives_no_answer_lets_it_pass() -> None:
@@ -328,7 +328,7 @@ def test_who_gives_no_answer_lets_it_pass() -> None:
     table.wait(60)
     assert not table.state.sealed
     assert "BL" in table.state.hands[1]
-    events = [h.event["event"] for h in table.table.update(None, 0.0).events]
+    events = [h.event["event"] for h in told(table.table, None, 0.0).events]
     assert "answered" not in events
     assert "let-stand" in events or "sequence-made" in events
 
@@ -367,7 +367,7 @@ def test_in_lines_nobody_cuts_a_draw_off_before_its_time(seats: int, rule: str) 
     assert refusal.until == 1005.0
     table.now = 1005.0
     table.play(second, "+")
-    assert table.table.update(None, 0.0).events[-2].event == {"event": "draw-forfeited", "seat": first}
+    assert told(table.table, None, 0.0).events[-2].event == {"event": "draw-forfeited", "seat": first}
 
 
 def made_up(table: Desk, seat: int) -> bool:
@@ -395,7 +395,7 @@ def test_in_stacks_nobody_plays_over_a_refill_before_its_time() -> None:
     assert table.refuses("wait", second, wire.Play("p", table.ply, move)).until == table.now + 5
     table.now += 5
     table.play(second, move)
-    assert "draw-forgotten" in [h.event["event"] for h in table.table.update(None, 0.0).events]
+    assert "draw-forgotten" in [h.event["event"] for h in told(table.table, None, 0.0).events]
 
 
 def test_late_bots_draw_before_another_bot_plays_on() -> None:

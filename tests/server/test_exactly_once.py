@@ -23,10 +23,10 @@ from knaves import wire
 from knaves.deal import seed_from
 from knaves.games import GAMES
 from knaves.server import desk
-from knaves.server.live import encode
 from knaves.server.store.base import Entry
 from knaves.server.table import key_of
-from tests.server.desks import NAMES, token_of
+from knaves.wire import encode
+from tests.server.desks import NAMES, token_of, told
 from tests.server.timeless import Ear, Room
 
 ONE = st.integers(0, 10**6)
@@ -102,7 +102,7 @@ class Tables(RuleBasedStateMachine):
         """A page that has seen the table up to some version."""
         page = Page(self.room, person.token)
         table = self.live.table
-        earlier = table.update(table.seat_of(person.token), 0.0).events if seen else []
+        earlier = told(table, table.seat_of(person.token)).events if seen else []
         page.known = [encode(item) for item in earlier if item.version <= seen]
         self.room.run(page.hello(self.live, seen, table.play.number if table.play else 0))
         person.pages.append(page)
@@ -243,12 +243,12 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         """The server is stopped and begins again; everybody comes back."""
-        before = [encode(self.live.table.update(seat, 0.0)) for seat in (None, 0, 1, 2)]
+        before = [self.live.table.message(seat, 0.0) for seat in (None, 0, 1, 2)]
         version = self.live.table.log_version
         self.room.restart()
         self.find()
         if self.live.table.log_version == version:
-            assert [encode(self.live.table.update(seat, 0.0)) for seat in (None, 0, 1, 2)] == before
+            assert [self.live.table.message(seat, 0.0) for seat in (None, 0, 1, 2)] == before
         for person in self.people:
             person.pages.clear()
             self.page(person, 0)
@@ -294,7 +294,7 @@ class Tables(RuleBasedStateMachine):
             for page in person.pages:
                 assert page.seat == seat
                 update = page.last(wire.Update)
-                now = table.update(seat, update.now)
+                now = told(table, seat, update.now)
                 assert update.version == table.version
                 assert (update.view, update.ply, update.answered) == (now.view, now.ply, now.answered)
                 assert encode(update.table) == encode(now.table)

@@ -23,8 +23,8 @@ from knaves.server.desk import Refused
 from knaves.server.export import records
 from knaves.server.hub import Hub
 from knaves.server.limits import Buckets, address_of
-from knaves.server.live import encode
 from knaves.server.store.base import StoreError
+from knaves.wire import encode
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]

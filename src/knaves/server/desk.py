@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -136,8 +135,7 @@ def _free_seats(table: Table) -> list[int]:
 # --- Commands ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """A command, who sent it, and when."""
 
     table: Table
@@ -152,9 +150,9 @@ def decide(table: Table, seat: int | None, command: wire.AnyCommand, now: float)
     if seat is None:
         raise Refused("not-yours", "who watches cannot do that; take a seat first")
     done = _DECISIONS[type(command)](Asked(table, seat, command, now))
-    sealed = all(isinstance(act, acts.Answered) for act in done)  # that would tell that he has answered
-    if table.chairs[seat].stand_in and not sealed and not isinstance(command, wire.Leave | wire.StandIn):
-        done = [acts.Returned(seat), *done]  # whoever acts is back
+    if table.chairs[seat].stand_in and not isinstance(command, wire.Leave | wire.StandIn):
+        sealed = all(isinstance(act, acts.Answered) for act in done)  # that would tell that he has answered
+        done = done if sealed else [acts.Returned(seat), *done]  # whoever acts is back
     return done
 
 

@@ -1,8 +1,8 @@
 """uvicorn's WebSocket with a shorter way in and out.
 
 ASGI sends by a coroutine, so that each message wakes a task. The server of games answers one move with a message to
-everybody at the table; written straight to the socket, they wake none. On the way in, a socket that is asked for one
-message at a time need not stop reading after each.
+everybody at the table; written straight to the socket, they wake none. On the way in, the base stops to read after
+each message until it is taken; here only when several wait.
 """
 
 from __future__ import annotations
@@ -23,31 +23,22 @@ MOST_UNREAD = 8
 
 
 class Inbox:
-    """As much of asyncio's queue as one reader needs."""
+    """What came and was not taken yet: as much of asyncio's queue as one reader needs."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Any] = deque()
+        self.unread: deque[Any] = deque()
         self._more: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._waiting)
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return not self._waiting
 
     def put_nowait(self, message: Any) -> None:
         """Leave a message."""
-        self._waiting.append(message)
+        self.unread.append(message)
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
 
-    async def get(self) -> Any:
-        """The next message."""
-        while not self._waiting:
-            self._more = asyncio.get_running_loop().create_future()
-            await self._more
-        return self._waiting.popleft()
+    def more(self) -> asyncio.Future[None]:
+        """What to wait for when nothing is left."""
+        self._more = asyncio.get_running_loop().create_future()
+        return self._more
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -55,7 +46,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Inbox()
+        self.inbox = Inbox()
+        self.queue = self.inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """A handshake; unless it failed the application is about to run."""
@@ -64,22 +56,30 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.scope["state"][PUSH] = self.push
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message came: as the base has it, but reading stops only when several wait."""
-        paused = self.read_paused
-        self.read_paused = True  # else it would be stopped now
+        """A whole message came."""
+        paused, self.read_paused = self.read_paused, True  # which keeps the base from pausing now
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and len(self.queue) >= MOST_UNREAD:
+        if not paused and len(self.inbox.unread) >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def receive(self) -> Any:
+        """The next message."""
+        unread = self.inbox.unread
+        while not unread:
+            await self.inbox.more()
+        message = unread.popleft()
+        if self.read_paused and not unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
     def push(self, text: bytes) -> bool:
         """Send a message, unless it must wait for a slow reader or nobody is there; then it was not sent."""
-        if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
+        if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
-        if self.conn.state is not OPEN:
-            return False
-        # The frame of a text that is neither masked nor compressed (RFC 6455, 5.2).
+        # A frame with a whole text that is neither masked nor compressed (RFC 6455, 5.2).
         size = len(text)
         if size < 126:
             head = bytes((0x81, size))

@@ -20,11 +20,12 @@ from knaves.server import acts, desk
 from knaves.server.alarms import Alarms
 from knaves.server.desk import Refused
 from knaves.server.jobs import Jobs
-from knaves.server.live import Listener, Live, encode
+from knaves.server.live import Listener, Live
 from knaves.server.others import Others
 from knaves.server.store.base import CodeTaken, Conflict, Duplicate, Entry, Store, StoreError, Summary
 from knaves.server.table import Table, key_of
 from knaves.server.thinking import Thinkers
+from knaves.wire import encode
 
 log = logging.getLogger("knaves.server")
 
@@ -181,7 +182,7 @@ class Hub:
         async with live.lock:
             try:
                 for _ in range(MOST_CONFLICTS):
-                    table = await self.whole(live)
+                    table = await self.whole(live) if live.broken else live.table
                     if command and (version := table.commands.get((actor, command))) is not None:
                         return version
                     if (done := await self._decide(table, actor, command, decide)) is None:
@@ -380,8 +381,8 @@ class Hub:
         message = made.get(key)
         if message is None:
             seat, seen, number, text, done = key
-            update = table.update(seat, self.clock(), seen=seen, number=number, text=text, done=done)
-            message = made[key] = encode(update)
+            message = table.message(seat, self.clock(), seen=seen, number=number, text=text, done=done)
+            made[key] = message
         listener.seen = table.version
         listener.number = table.play.number if table.play else 0
         listener.send(message)

@@ -6,12 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import msgspec
-
 from knaves.server.jobs import Job
 from knaves.server.table import Table
-
-encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):

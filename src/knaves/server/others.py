@@ -13,8 +13,8 @@ import msgspec
 from knaves import wire
 from knaves.server import acts
 from knaves.server.desk import Refused
-from knaves.server.live import encode
 from knaves.server.store.base import LOST, StoreError
+from knaves.wire import encode
 
 if TYPE_CHECKING:
     from knaves.server.hub import Hub

@@ -18,8 +18,9 @@ from knaves.server.desk import Refused
 from knaves.server.direct import PUSH
 from knaves.server.hub import Hub, refusal_message
 from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
-from knaves.server.live import Live, encode
+from knaves.server.live import Live
 from knaves.server.store.base import StoreError
+from knaves.wire import encode
 
 log = logging.getLogger("knaves.server")
 

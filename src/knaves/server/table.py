@@ -7,10 +7,12 @@ one. What somebody asks for becomes acts in `desk.py`; here they only take effec
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from knaves.bots import LEVELS
 from knaves.deal import commitment
@@ -19,7 +21,7 @@ from knaves.games import GAMES
 from knaves.record import Played, Record
 from knaves.server import acts
 from knaves.server.store.base import Entry
-from knaves.wire import CallInfo, Deadline, Happened, SeatInfo, Settings, Status, TableInfo, Update
+from knaves.wire import CallInfo, Deadline, Happened, SeatInfo, Settings, Status, TableInfo, Update, encode
 
 CALL_SECONDS = 20.0
 """How long the opponents are asked whether they agree with a call."""
@@ -101,7 +103,12 @@ class Play:
     def attempt(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         """What a move leads to; asked to decide about a move and again to make it, it is worked out once."""
         tried = self.tried
-        if tried is None or tried[0] is not self.state or tried[1] != seat or tried[2] != move:
+        if (
+            tried is None
+            or tried[0] is not self.state
+            or tried[1] != seat
+            or not (tried[2] is move or tried[2] == move)
+        ):
             tried = self.tried = (self.state, seat, move, self.state.apply(seat, move))
         return tried[3]
 
@@ -134,11 +141,11 @@ class Table:
         """Commands that were carried out lately, with the version they led to."""
         self.forgot_commands = False
         """Whether there were more of them."""
-        self._info: TableInfo | None = None
-        self._shared: dict[str, Any] | None = None
-        self._views: dict[int | None, dict[str, Any]] = {}
+        # What follows from all this and was asked for since it last changed; some of it as it is sent.
+        self._info: msgspec.Raw | None = None
+        self._shared = b""
+        self._views: dict[int | None, msgspec.Raw] = {}
         self._deadlines: list[Deadline] | None = None
-        self._alarm: float | None = None
         self._bots: list[tuple[int, str, str]] | None = None
 
     # --- Applying the log ---
@@ -156,7 +163,8 @@ class Table:
         if not kinds <= MOVES or self.settings.clock == "game":
             self._info = None
         self._views.clear()
-        self._shared = self._deadlines = self._alarm = self._bots = None
+        self._shared = b""
+        self._deadlines = self._bots = None
         for act in done:
             if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
                 return
@@ -422,6 +430,8 @@ class Table:
         play = self.play
         if play is None or self.status != "playing":
             return []
+        if self.settings.clock == "none" and all(chair.kind == "human" and not chair.stand_in for chair in self.chairs):
+            return []
         found = []
         late = [seat for seat in play.state.late if not self.is_person(seat)]  # they draw before another bot plays on
         for seat in sorted(late or play.state.actors):
@@ -436,22 +446,7 @@ class Table:
 
     def alarm(self) -> float:
         """When time alone changes something here: a clock, a window, a call; infinity if never."""
-        if self._alarm is None:
-            self._alarm = self._next_alarm()
-        return self._alarm
-
-    def _next_alarm(self) -> float:
-        play = self.play
-        if play is None or self.status != "playing":
-            return float("inf")
-        ends = []
-        if self.settings.clock != "none":
-            ends = [self.clock_ends(seat) for seat in self.awaited() if self.is_person(seat)]
-        if play.state.sealed:
-            ends.append(self.window_ends())
-        if play.call is not None:
-            ends.append(play.call.until)
-        return min(ends, default=float("inf"))
+        return min([deadline.until for deadline in self.deadlines() if deadline.kind != "draw"], default=float("inf"))
 
     def wakes_at(self) -> float | None:
         """When a server should look after this table though nobody asks for it; None if never."""
@@ -465,11 +460,6 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        if self._info is None:
-            self._info = self._make_info()
-        return self._info
-
-    def _make_info(self) -> TableInfo:
         play = self.play
         timed = self.settings.clock == "game" and play is not None
         seats = [
@@ -526,20 +516,22 @@ class Table:
             found.append(Deadline("call", play.call.until))
         return found
 
-    def update(
+    def message(
         self, seat: int | None, now: float, *, seen: int = 0, number: int = 0, text: bool = False, done: str = ""
-    ) -> Update:
-        """The table for one seat, or a spectator, who last heard of version `seen` in game `number`."""
+    ) -> bytes:
+        """The `Update` for one seat, or a spectator, who last heard of version `seen` in game `number`."""
         play = self.play
         if seen < self.reset_at or seen > self.version or number != (play.number if play else 0):
             seen = 0
-        return Update(
+        if self._info is None:
+            self._info = msgspec.Raw(encode(self.info()))
+        update = Update(
             version=self.version,
             ply=len(play.moves) if play else 0,
             you=seat,
-            table=self.info(),
-            view=self._view(seat),
-            events=list(self._happened(seat, seen)),
+            table=cast("TableInfo", self._info),
+            view=cast("dict[str, Any] | None", self._view(seat)),
+            events=self._happened(seat, seen),
             since=seen,
             deadlines=self.deadlines(),
             now=now,
@@ -547,33 +539,36 @@ class Table:
             position=str(self._seen(play, seat)) if text and play is not None else "",
             done=done,
         )
+        return encode(update)
 
-    def _view(self, seat: int | None) -> dict[str, Any] | None:
+    def _view(self, seat: int | None) -> msgspec.Raw | None:
+        """The position as it is sent: what all see alike is worked out and written once."""
         if self.play is None:
             return None
         if seat not in self._views:
             view = self._seen(self.play, seat)
-            if self._shared is None:
-                self._shared = view.shared()
-            self._views[seat] = self._shared | view.own()
+            self._shared = self._shared or encode(view.shared())
+            own = encode(view.own())
+            self._views[seat] = msgspec.Raw(self._shared[:-1] + b"," + own[1:] if self._shared != b"{}" else own)
         return self._views[seat]
 
     def _seen(self, play: Play, seat: int | None) -> View:
         """The position for a seat; one that was added after the game had none in it."""
         return play.state.view(seat if seat is None or seat < play.state.seats else None)
 
-    def _happened(self, seat: int | None, seen: int) -> Iterable[Happened]:
+    def _happened(self, seat: int | None, seen: int) -> list[Happened]:
         recent = self.history
         if seen:
             first = len(recent)
             while first and recent[first - 1].version > seen:
                 first -= 1
             recent = recent[first:]
-        for item in recent:
-            event = item.event
+        found = []
+        for version, at, _, event in recent:
             shown = event if isinstance(event, dict) else event.seen_by(seat)
             if shown is not None:
-                yield Happened(item.version, item.at, shown)
+                found.append(Happened(version, at, shown))
+        return found
 
     def _names(self) -> tuple[str, ...]:
         return tuple(chair.name or "?" for chair in self.chairs)

@@ -6,10 +6,11 @@ there: they count for everybody, so the mask of a line leaves them out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress
+from operator import itemgetter
 from typing import TypeVar
 
 from knaves.cards import ONE_EYED, TWO_EYED, Card
@@ -61,6 +62,9 @@ class Board:
         self.corners = sum(1 << n for n, card in enumerate(self.layout) if card == CORNER)
         self.playable = (1 << len(self.layout)) - 1 - self.corners
         self._bits = f"0{len(self.layout)}b"
+        cells = range(0, len(self.layout), self.width)
+        self.rows: Callable[[str], tuple[str, ...]] = itemgetter(*(slice(at, at + self.width) for at in cells))
+        """Cuts a text with one letter for each cell into rows."""
         numbers: dict[Card, list[int]] = {}
         for number, card in enumerate(self.layout):
             if card != CORNER:

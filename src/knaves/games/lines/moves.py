@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import ClassVar
 
@@ -20,9 +20,13 @@ class Place(Move):
 
     card: Card
     cell: str
+    text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", f"{self.card}@{self.cell}")
 
     def __str__(self) -> str:
-        return f"{self.card}@{self.cell}"
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +35,13 @@ class Remove(Move):
 
     card: Card
     cell: str
+    text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", f"{self.card}x{self.cell}")
 
     def __str__(self) -> str:
-        return f"{self.card}x{self.cell}"
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)

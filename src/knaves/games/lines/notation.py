@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from knaves.cards import join
@@ -17,32 +17,32 @@ if TYPE_CHECKING:
 
 LETTERS = "".join(colour[0] for colour in COLOURS)
 """A team's chip on the board; a capital is a locked one."""
-LOCKED_DIGIT, CORNER_DIGIT = 4, 15
-CELL_LETTERS = {ord("0"): ".", ord(f"{CORNER_DIGIT:x}"): "*"}
-CELL_LETTERS |= {ord(str(team + 1)): letter for team, letter in enumerate(LETTERS)}
-CELL_LETTERS |= {ord(str(team + 1 + LOCKED_DIGIT)): letter.upper() for team, letter in enumerate(LETTERS)}
+LOCKED_DIGIT, CORNER_DIGIT = 4, 8
+CELL_LETTERS = bytes.maketrans(
+    bytes((0, CORNER_DIGIT, 1, 2, 3, 1 + LOCKED_DIGIT, 2 + LOCKED_DIGIT, 3 + LOCKED_DIGIT)),
+    f".*{LETTERS}{LETTERS.upper()}".encode(),
+)
+BITS = bytes.maketrans(b"01", bytes((0, 1)))
+FREE_CELLS = tuple(("." * count, str(count)) for count in range(10, 0, -1))
+"""How so many free cells in a row are written, up to the width of the widest board."""
 
 
 def write_board(position: State | View) -> str:
     """The board row by row from the top: `b` a chip, `B` a locked one, `*` a corner, a number so many free cells."""
-    locked = []
-    for made in position.sequences:
-        mask = 0
-        for line in made:
-            mask |= line.mask
-        locked.append(mask)
-    return _board_text(position.setup.board, position.chips, tuple(locked))
-
-
-@lru_cache(maxsize=256)  # the views of all seats show the same board
-def _board_text(board: Board, chips: tuple[int, ...], locked: tuple[int, ...]) -> str:
-    digits = _corner_digits(board)  # one hexadecimal digit for each cell, the first one last
-    for team, (mask, fixed) in enumerate(zip(chips, locked, strict=True)):
-        digits += (team + 1) * _spread(mask)
-        if fixed:
-            digits += LOCKED_DIGIT * _spread(mask & fixed)
-    cells = f"{digits:0{len(board.layout)}x}"[::-1]
-    return "/".join([_row_text(cells[at : at + board.width]) for at in range(0, len(cells), board.width)])
+    board = position.setup.board
+    digits = _corner_digits(board)  # a byte for each cell, the first one last
+    for team, chips in enumerate(position.chips):
+        digits += (team + 1) * _spread(chips)
+        if position.sequences[team]:
+            locked = 0
+            for line in position.sequences[team]:
+                locked |= line.mask
+            digits += LOCKED_DIGIT * _spread(locked & chips)
+    cells = digits.to_bytes(len(board.layout), "little").translate(CELL_LETTERS).decode()
+    text = "/".join(board.rows(cells))
+    for free, number in FREE_CELLS:
+        text = text.replace(free, number)
+    return text
 
 
 @cache
@@ -51,16 +51,8 @@ def _corner_digits(board: Board) -> int:
 
 
 def _spread(mask: int) -> int:
-    """The bits of a mask as the digits of a hexadecimal number: a loop over a hundred cells would take long."""
-    return int(f"{mask:b}", 16)
-
-
-@lru_cache(maxsize=8192)  # a move changes one row, the others are known
-def _row_text(digits: str) -> str:
-    text = digits.translate(CELL_LETTERS)
-    for free in range(len(text), 0, -1):
-        text = text.replace("." * free, str(free))
-    return text
+    """The bits of a mask as the bytes of a number: a loop over a hundred cells would take long."""
+    return int.from_bytes(f"{mask:b}".encode().translate(BITS), "big")
 
 
 def write_common(position: State | View) -> str:

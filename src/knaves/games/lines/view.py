@@ -91,8 +91,8 @@ class View(AnyView):
         return {
             "seat": self.seat,
             "hand": list(self.hand),
-            "legal": [str(move) for move in self.legal],
-            "asides": [str(move) for move in self.asides],
+            "legal": [move.text for move in self.legal],
+            "asides": [move.text for move in self.asides],
         }
 
     def picture(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar
 
 from knaves.cards import Card
@@ -150,6 +151,7 @@ _DISCARD = re.compile(f"-{_CARD}")
 _TAKE = re.compile(f"take:{_CARD}")
 
 
+@lru_cache(maxsize=4096)  # a server reads the same few thousand again and again
 def parse(text: str) -> Move:
     """The move with this text form."""
     if text in _WORDS:

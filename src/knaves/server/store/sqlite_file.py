@@ -28,8 +28,8 @@ TROUBLES = {
 }
 
 CHECKPOINT = 4_000
-"""Pages of the write-ahead log after which they are copied to the database: four times SQLite's own number, since a page
-that many moves have changed is copied once."""
+"""Pages of the write-ahead log after which they are copied to the database. SQLite's own number is a thousand; the more
+moves have changed a page until then, the fewer times it is copied."""
 
 
 def explain(path: Path, error: Exception) -> StoreError:

@@ -20,7 +20,8 @@ from knaves.games.stacks.deck import BLOCK
 from knaves.games.stacks.moves import BLOCKS, LET, TAKES
 from knaves.server import acts
 from knaves.server.desk import Refused
-from knaves.server.table import Happening, Play, Table
+from knaves.server.play import Happening, Play
+from knaves.server.table import Table
 from knaves.wire import encode
 from tests.server.desks import Desk
 from tests.server.walks import Wish, wish

@@ -17,7 +17,8 @@ from knaves.deal import fresh_seed
 from knaves.game import GameError, IllegalMove, Move, Options, SetupError, Unreadable
 from knaves.games import GAMES
 from knaves.server import acts
-from knaves.server.table import Play, Table, key_of
+from knaves.server.play import Play
+from knaves.server.table import Table, key_of
 
 Acts = list[acts.AnyAct]
 

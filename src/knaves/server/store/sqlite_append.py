@@ -49,7 +49,7 @@ def _groups(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
 
 def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[Refused | None]:
     """One entry each of different tables."""
-    values = [value for one in group for value in (one.table, *one.entry)]
+    values = [value for table, entry, _ in group for value in (table, *entry)]
     if _execute(connection, _insert, len(group), values) == len(group):
         _move_on(group, connection)
         return [None] * len(group)
@@ -62,7 +62,7 @@ def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[Ref
 
 def _move_on(group: Sequence[Append], connection: sqlite3.Connection) -> None:
     """The tables of entries that were inserted are as these leave them."""
-    values = [value for one in group for value in (one.table, one.entry.version, *one.summary[1:])]
+    values = [value for table, entry, summary in group for value in (table, entry.version, *summary[1:])]
     _execute(connection, _update, len(group), values)
 
 

@@ -28,6 +28,7 @@ CALL_SECONDS = 20.0
 """How long the opponents are asked whether they agree with a call."""
 BOTS_BLOCK_SECONDS = 1.5
 """How long a window stays open when only bots are asked."""
+NEVER = float("inf")
 MOST_REMEMBERED = 64
 """Commands of people whose answers a table still knows; older ones are looked up in the log."""
 SECRET, MOVES = {acts.Answered}, {acts.Played}
@@ -339,7 +340,7 @@ class Table:
         play, settings = self.play, self.settings
         assert play is not None
         if settings.clock == "none" or not settings.seconds:
-            return float("inf")
+            return NEVER
         if settings.clock == "game":
             return play.since + settings.seconds - play.used.get(seat, 0.0)
         return play.since + settings.seconds
@@ -387,7 +388,8 @@ class Table:
 
     def alarm(self) -> float:
         """When time alone changes something here: a clock, a window, a call; infinity if never."""
-        return min([deadline.until for deadline in self.deadlines() if deadline.kind != "draw"], default=float("inf"))
+        ends = [deadline.until for deadline in self.deadlines() if deadline.kind != "draw"]
+        return min(ends) if ends else NEVER
 
     def wakes_at(self) -> float | None:
         """When a server should look after this table though nobody asks for it; None if never."""
@@ -395,7 +397,7 @@ class Table:
         first = self.alarm()
         if play is not None and self.bots_to_act(play.since):
             first = min(first, play.since)
-        return None if first == float("inf") else first
+        return None if first == NEVER else first
 
     # --- What is sent ---
 
@@ -449,7 +451,7 @@ class Table:
         if self.settings.clock != "none":
             kind = "game" if self.settings.clock == "game" else "move"
             ends = ((seat, self.clock_ends(seat)) for seat in sorted(self.awaited()) if self.is_person(seat))
-            found += [Deadline(kind, until, seat) for seat, until in ends if until < float("inf")]  # type: ignore[arg-type]
+            found += [Deadline(kind, until, seat) for seat, until in ends if until < NEVER]  # type: ignore[arg-type]
         if play.state.sealed:
             found.append(Deadline("block", self.window_ends()))
         found += [Deadline("draw", self.draw_safe_until(seat), seat) for seat in sorted(play.state.late)]

@@ -61,6 +61,7 @@ class Server:
         config = uvicorn.Config(
             self.app,
             interface="asgi3",
+            ws=kind,
             ws_max_size=1_000,
             ws_per_message_deflate=False,
             ws_ping_interval=None,

@@ -24,7 +24,6 @@ PUSH = "push"
 MOST_UNREAD = 8
 """Messages that may wait for the application before the socket is no longer read."""
 
-
 WHOLE_TEXT, MASKED, LONGER, LONG = 0x81, 0x80, 126, 127
 """A frame's first byte, a bit of the second, and the values there that announce a length in two or eight bytes."""
 
@@ -110,7 +109,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def push(self, text: bytes) -> bool:
         """Send a message, unless it must wait for a slow reader or nobody is there; then it was not sent."""
-        if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
         size = len(text)
         if size < LONGER:

@@ -58,7 +58,7 @@ class Play:
     def attempt(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         """What a move leads to; asked to decide about a move and again to make it, it is worked out once."""
         tried = self.tried
-        # The same text is read as the same object, so this need not compare moves.
+        # The same text is nearly always read as the same object, which takes no comparing.
         if tried is None or tried[0] is not self.state or tried[1] != seat or tried[2] is not move:
             tried = self.tried = (self.state, seat, move, self.state.apply(seat, move))
         return tried[3]

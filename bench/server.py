@@ -29,7 +29,6 @@ from knaves import wire
 from knaves.client import request
 
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
-write = msgspec.json.Encoder().encode
 
 
 class Load:
@@ -55,9 +54,9 @@ class Load:
         address = self.server.replace("http", "ws", 1) + f"/ws/{seated.code}"
         sockets = [await connect(address, compression=None, max_size=2**22) for _ in tokens]
         for socket, token in zip(sockets, tokens, strict=True):
-            await socket.send(write(wire.Hello(token)).decode())
+            await socket.send(wire.encode(wire.Hello(token)).decode())
         sent: dict[int, tuple[int, float]] = {}
-        await sockets[0].send(write(wire.Start("start")).decode())
+        await sockets[0].send(wire.encode(wire.Start("start")).decode())
         try:
             await asyncio.gather(*(self.player(seat, sockets[seat], rng, sent) for seat in (0, 1)))
         finally:
@@ -88,7 +87,7 @@ class Load:
                 return
             if message.table.status == "over" and seat == 0:
                 count += 1
-                await socket.send(write(wire.Start(f"again{count}-{message.table.number}")).decode())
+                await socket.send(wire.encode(wire.Start(f"again{count}-{message.table.number}")).decode())
             view = message.view
             if message.table.status == "playing" and view and view["legal"] and seat in view["actors"]:
                 if gap:
@@ -96,7 +95,7 @@ class Load:
                 count += 1
                 move = rng.choice(view["legal"])
                 sent[message.ply + 1] = (seat, time.perf_counter())
-                await socket.send(write(wire.Play(f"{seat}-{count}", message.ply, move)).decode())
+                await socket.send(wire.encode(wire.Play(f"{seat}-{count}", message.ply, move)).decode())
 
     async def run(self) -> None:
         """Play, and report what was measured after the warm-up."""

@@ -33,7 +33,6 @@ FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
 """Seconds between attempts to connect."""
 
 _read = msgspec.json.Decoder(wire.AnyServerMessage).decode
-_write = msgspec.json.Encoder().encode
 
 
 class ServerRefused(Exception):
@@ -67,7 +66,7 @@ async def fetch_text(server: str, path: str) -> str:
 
 
 def _request(server: str, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
-    content = _fetch(server, path, None if body is None else _write(body))
+    content = _fetch(server, path, None if body is None else wire.encode(body))
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.MsgspecError as error:
@@ -166,7 +165,7 @@ class TableClient:
 
     async def _hello(self, socket: ClientConnection) -> None:
         seen, number = (self.update.version, self.update.table.number) if self.update else (0, 0)
-        await socket.send(_write(wire.Hello(self.token, seen, number, self._text)).decode())
+        await socket.send(wire.encode(wire.Hello(self.token, seen, number, self._text)).decode())
 
     async def _hear(self, message: wire.AnyServerMessage) -> None:
         if isinstance(message, wire.Update):
@@ -223,7 +222,7 @@ class TableClient:
         if self._ended is not None:
             raise self._ended
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        message = _write(command)
+        message = wire.encode(command)
         self._pending[command.id] = (message, future)
         if self._socket is not None and self.connected:
             with contextlib.suppress(WebSocketException):

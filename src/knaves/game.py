@@ -212,17 +212,19 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
-        kind, names, secrets = _event_shape(cast("Any", type(self)))
-        seen: dict[str, Json] = {"event": kind}
-        for name in names:
-            seen[name] = getattr(self, name)
+        seen = self.open()
+        secrets = _event_shape(cast("Any", type(self)))[2]
         if secrets and seat not in self.audience:
             seen |= secrets
         return seen
 
     def open(self) -> dict[str, Json]:
         """The event with nothing hidden, for a game that is over."""
-        return {"event": self.kind} | {spec.name: getattr(self, spec.name) for spec in fields(self)}
+        kind, names, _ = _event_shape(cast("Any", type(self)))
+        shown: dict[str, Json] = {"event": kind}
+        for name in names:
+            shown[name] = getattr(self, name)
+        return shown
 
     def sentence(self, seat: int | None, names: Mapping[int, str], sides: Mapping[int, str]) -> str:
         """The event in words as this seat may know it; empty where there is nothing to tell."""

@@ -67,11 +67,11 @@ def _look(room: Room, case: Case) -> Heard:
     for ear in ears.values():
         ear.heard.clear()
     start = room.loop.now
-    done = room.run(ears["0"].ask(live, wire.Play("lay", told(live.table, 0, 0.0).ply, "B5@b1")))
+    done = room.run(ears["0"].ask(live, wire.Play("lay", told(live.table, 0).ply, "B5@b1")))
     assert isinstance(done, wire.Done)
     room.wait(case.after)
     if case.answer:
-        ply = told(live.table, 1, 0.0).ply
+        ply = told(live.table, 1).ply
         answer = room.run(ears["1"].ask(live, wire.Play("answer", ply, case.answer)))
         possible = case.answer == "let" or case.block
         assert isinstance(answer, wire.Done if possible else wire.Error)

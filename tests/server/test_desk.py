@@ -230,7 +230,7 @@ def test_a_latecomer_takes_over_from_a_bot_where_that_is_allowed() -> None:
     table = Desk("classic", 3, people=2)
     hand = table.state.hands[2]
     table.join("Eva", 2)
-    assert told(table.table, 2, 0.0).view["hand"] == list(hand)  # type: ignore[index]
+    assert told(table.table, 2).view["hand"] == list(hand)  # type: ignore[index]
     strict = Desk("classic", 3, people=2, settings=wire.Settings(latecomers=False))
     with pytest.raises(Refused) as refusal:
         strict.join("Eva", 2)
@@ -268,7 +268,7 @@ def test_a_lone_player_takes_back_his_move_and_what_the_bots_did_since() -> None
         table.do(0, wire.Undo(f"u{len(table.log)}", table.ply))
         assert str(table.state) == text
     table.refuses("nothing-to-undo", 0, wire.Undo("u", table.ply))
-    assert told(table.table, 0, 0.0, seen=table.table.version - 1, number=1).since == 0
+    assert told(table.table, 0, seen=table.table.version - 1, number=1).since == 0
     assert before[0] == start or table.ply
 
 
@@ -320,7 +320,7 @@ def test_answers_stay_sealed_until_the_same_moment_for_everybody() -> None:
     assert table.table.alarm() == opened + 7
     assert table.wait(0.1) == [acts.Unsealed()]
     assert not table.state.sealed
-    assert [h.event["event"] for h in told(table.table, 2, 0.0).events if h.event["event"] == "blocked"] == ["blocked"]
+    assert [h.event["event"] for h in told(table.table, 2).events if h.event["event"] == "blocked"] == ["blocked"]
 
 
 def test_who_gives_no_answer_lets_it_pass() -> None:
@@ -328,7 +328,7 @@ def test_who_gives_no_answer_lets_it_pass() -> None:
     table.wait(60)
     assert not table.state.sealed
     assert "BL" in table.state.hands[1]
-    events = [h.event["event"] for h in told(table.table, None, 0.0).events]
+    events = [h.event["event"] for h in told(table.table, None).events]
     assert "answered" not in events
     assert "let-stand" in events or "sequence-made" in events
 
@@ -367,7 +367,7 @@ def test_in_lines_nobody_cuts_a_draw_off_before_its_time(seats: int, rule: str) 
     assert refusal.until == 1005.0
     table.now = 1005.0
     table.play(second, "+")
-    assert told(table.table, None, 0.0).events[-2].event == {"event": "draw-forfeited", "seat": first}
+    assert told(table.table, None).events[-2].event == {"event": "draw-forfeited", "seat": first}
 
 
 def made_up(table: Desk, seat: int) -> bool:
@@ -395,7 +395,7 @@ def test_in_stacks_nobody_plays_over_a_refill_before_its_time() -> None:
     assert table.refuses("wait", second, wire.Play("p", table.ply, move)).until == table.now + 5
     table.now += 5
     table.play(second, move)
-    assert "draw-forgotten" in [h.event["event"] for h in told(table.table, None, 0.0).events]
+    assert "draw-forgotten" in [h.event["event"] for h in told(table.table, None).events]
 
 
 def test_late_bots_draw_before_another_bot_plays_on() -> None:

@@ -30,7 +30,6 @@ from tests.server.live import HEADERS, Running, fetch, server
 
 T = TypeVar("T")
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
-write = msgspec.json.Encoder().encode
 SLOW = wire.Settings(pace=0, patience=0)
 
 
@@ -104,7 +103,7 @@ def memory(running: Running) -> float:
 async def pings(running: Running, code: str, token: str, count: int) -> list[float]:
     """Seconds between a beat and its answer, at somebody else's table."""
     async with open_socket(running, code) as sock:
-        await sock.send(write(wire.Hello(token)).decode())
+        await sock.send(wire.encode(wire.Hello(token)).decode())
         await hear(sock, wire.Update)
         found = []
         for _ in range(count):
@@ -208,11 +207,11 @@ def test_commands_before_hello_and_of_spectators_are_refused(running: Running) -
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
             found = []
-            await sock.send(write(wire.Start("a")).decode())
+            await sock.send(wire.encode(wire.Start("a")).decode())
             found.append(await hear(sock, wire.Error))
-            await sock.send(write(wire.Hello("not-a-token-of-anybody")).decode())
+            await sock.send(wire.encode(wire.Hello("not-a-token-of-anybody")).decode())
             found.append(await hear(sock, wire.Error))
-            await sock.send(write(wire.Start("b")).decode())
+            await sock.send(wire.encode(wire.Start("b")).decode())
             found.append(await hear(sock, wire.Error))
             return found
 
@@ -296,9 +295,9 @@ def test_half_open_sockets_keep_nobody_waiting(running: Running) -> None:
 def test_who_never_reads_is_dropped_and_the_others_play_on(running: Running) -> None:
     async def shout(code: str, token: str, times: int) -> None:
         async with open_socket(running, code) as sock:
-            await sock.send(write(wire.Hello(token)).decode())
+            await sock.send(wire.encode(wire.Hello(token)).decode())
             for number in range(times):
-                await sock.send(write(wire.Change(fresh_id(), title=f"{number:040}")).decode())
+                await sock.send(wire.encode(wire.Change(fresh_id(), title=f"{number:040}")).decode())
             answered = 0
             while answered < times:
                 answered += bool((await hear(sock, wire.Update)).done)
@@ -333,7 +332,7 @@ def test_too_many_messages_are_refused_by_name_and_then_the_socket_is_closed(str
             bye = None
             try:
                 for number in range(300):  # more than a slow machine takes while the allowance grows again
-                    await sock.send(write(wire.Start(f"c{number}")).decode())
+                    await sock.send(wire.encode(wire.Start(f"c{number}")).decode())
                 while True:
                     message = read(await sock.recv())
                     if isinstance(message, wire.Error):
@@ -357,7 +356,7 @@ def test_one_address_gets_so_many_tables_sockets_and_requests(tmp_path: Path) ->
     with server(tmp_path, limits=True) as found:
         made = []
         for _ in range(30):
-            status, _, body = fetch(found, "/api/tables", write(wire.NewTable("travel", 2, "Ana")), "POST")
+            status, _, body = fetch(found, "/api/tables", wire.encode(wire.NewTable("travel", 2, "Ana")), "POST")
             made.append(status)
         assert made[:20] == [201] * 20
         assert 429 in made[20:]
@@ -430,7 +429,7 @@ def test_pages_of_other_sites_are_refused(running: Running) -> None:
             assert isinstance(message, wire.Bye | wire.Update)
             return message
 
-    body = write(wire.NewTable("travel", 2, "Ana"))
+    body = wire.encode(wire.NewTable("travel", 2, "Ana"))
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", f"{running.url}.evil.example"):
         assert run(story(origin)) == wire.Bye("not-allowed", again=False)
         assert fetch(running, "/api/tables", body, "POST", origin=origin)[0] == 403
@@ -467,7 +466,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused, match="closed"):
                 await join(found.url, closed, wire.Join("Eva"))
             async with open_socket(found, code) as sock:
-                await sock.send(write(wire.Hello(tokens[0])).decode())
+                await sock.send(wire.encode(wire.Hello(tokens[0])).decode())
                 await hear(sock, wire.Update)
                 banned = await asyncio.to_thread(
                     fetch, found, "/api/admin/bans", b'{"address":"127.0.0.1","hours":1}', "POST", **good
@@ -515,7 +514,7 @@ def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Pa
     async def begin(found: Running) -> tuple[str, str, wire.Update]:
         seated = await create(found.url, wire.NewTable("travel", 2, "Ana", settings=SLOW, start=True))
         async with open_socket(found, seated.code) as sock:
-            await sock.send(write(wire.Hello(seated.token)).decode())
+            await sock.send(wire.encode(wire.Hello(seated.token)).decode())
             update = await hear(sock, wire.Update)
             found.process.send_signal(signal.SIGTERM)
             bye, _ = await hear_bye(sock)

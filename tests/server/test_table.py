@@ -126,7 +126,7 @@ def test_who_sits_on_a_seat_that_the_last_game_did_not_have_sees_it_as_a_spectat
     table.play_on()
     table.do(0, wire.Change("c", seats=4))
     table.join("Dia", 3)
-    view = told(table.table, 3, 0.0, text=True)
+    view = told(table.table, 3, text=True)
     assert view.you == 3
     assert view.view is not None
     assert view.view["hand"] == []
@@ -154,7 +154,7 @@ def test_a_game_by_rules_that_are_no_longer_here_closes_the_table_and_can_still_
     read = fold(old)
     assert read.status == "closed"
     assert "version 99" in read.why_closed
-    assert told(read, 0, 0.0).table.status == "closed"
+    assert told(read, 0).table.status == "closed"
     assert read.record() is None
 
 
@@ -235,12 +235,12 @@ def test_who_names_the_last_version_gets_what_he_missed_and_nothing_twice() -> N
             for seat in (None, *range(len(now.chairs))):
                 if rng.random() < 0.4:
                     version, game = seen.get(seat, (0, 0))
-                    update = told(now, seat, 0.0, seen=version, number=game)
+                    update = told(now, seat, seen=version, number=game)
                     if update.since == 0:
                         heard[seat] = []
                     heard.setdefault(seat, []).extend(update.events)
                     seen[seat] = (update.version, now.play.number if now.play else 0)
-                    assert heard[seat] == told(now, seat, 0.0).events
+                    assert heard[seat] == told(now, seat).events
 
 
 def test_only_so_many_commands_are_remembered() -> None:

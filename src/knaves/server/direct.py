@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
+
+T = TypeVar("T")
 
 PUSH = "push"
 """Under this name the scope's state has the way to write, if the server has one."""
@@ -28,21 +30,26 @@ WHOLE_TEXT, MASKED, LONGER, LONG = 0x81, 0x80, 126, 127
 """A frame's first byte, a bit of the second, and the values there that announce a length in two or eight bytes."""
 
 
-class Inbox:
-    """What came and was not taken yet: as much of asyncio's queue as one reader needs."""
+class Inbox(Generic[T]):
+    """What waits for its one reader: as much of asyncio's queue as he needs; a whole one costs as much as a message."""
 
     def __init__(self) -> None:
-        self.unread: deque[Any] = deque()
+        self.unread: deque[T] = deque()
         self._more: asyncio.Future[None] | None = None
 
-    def put_nowait(self, message: Any) -> None:
+    @property
+    def awaited(self) -> bool:
+        """Whether the reader has taken everything, is done with it and waits."""
+        return self._more is not None and not self._more.done()
+
+    def put_nowait(self, message: T) -> None:
         """Leave a message."""
         self.unread.append(message)
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
 
     def more(self) -> asyncio.Future[None]:
-        """What to wait for when nothing is left."""
+        """What the reader waits for when nothing is left."""
         self._more = asyncio.get_running_loop().create_future()
         return self._more
 
@@ -52,7 +59,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.inbox = Inbox()
+        self.inbox: Inbox[Any] = Inbox()
         self.queue = self.inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:

@@ -182,7 +182,7 @@ class Hub:
         async with live.lock:
             try:
                 for _ in range(MOST_CONFLICTS):
-                    table = await self.whole(live) if live.broken else live.table
+                    table = await self.whole(live)
                     if command and (version := table.commands.get((actor, command))) is not None:
                         return version
                     if (done := await self._decide(table, actor, command, decide)) is None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -15,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.desk import Refused
-from knaves.server.direct import PUSH
+from knaves.server.direct import PUSH, Inbox
 from knaves.server.hub import Hub, refusal_message
 from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
 from knaves.server.live import Live
@@ -48,45 +47,37 @@ class Connection:
         """Set when it read too slowly, and is dropped."""
         self._send = send
         self._push = push
-        self._waiting: deque[bytes | None] = deque()
-        self._more: asyncio.Future[None] | None = None
-        """What the writer waits for when nothing is left to send."""
+        self._waiting: Inbox[bytes | None] = Inbox()
         self._limit = limit
         self._goodbye = NORMAL
 
     def send(self, message: bytes) -> None:
         """Write a message, or queue it; a reader that is far behind is dropped, never waited for."""
         # Only while the writer has nothing in hand, else this one would overtake what it is about to send.
-        if self._push is not None and self._more is not None and not self._more.done() and self._push(message):
+        if self._push is not None and self._waiting.awaited and self._push(message):
             return
-        if len(self._waiting) >= self._limit:
+        if len(self._waiting.unread) >= self._limit:
             self.overrun.set()
             return
-        self._put(message)
+        self._waiting.put_nowait(message)
 
     def end(self, reason: str, *, again: bool) -> None:
         """Say goodbye, then close."""
         self._goodbye = TRY_AGAIN if again else POLICY
-        self._put(encode(wire.Bye(reason, again)))
-        self._put(None)
-
-    def _put(self, message: bytes | None) -> None:
-        self._waiting.append(message)
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+        self._waiting.put_nowait(encode(wire.Bye(reason, again)))
+        self._waiting.put_nowait(None)
 
     async def write(self) -> None:
-        """Send what is queued until there is a goodbye. A deque, since asyncio's queue costs as much as the sending."""
-        loop, waiting = asyncio.get_running_loop(), self._waiting
+        """Send what is queued until there is a goodbye."""
+        unread = self._waiting.unread
         while True:
-            while waiting:
-                message = waiting.popleft()
+            while unread:
+                message = unread.popleft()
                 if message is None:
                     await self._send({"type": "websocket.close", "code": self._goodbye})
                     return
                 await self._send({"type": "websocket.send", "text": message.decode()})
-            self._more = loop.create_future()
-            await self._more
+            await self._waiting.more()
 
 
 class Sockets:

@@ -372,7 +372,7 @@ class Table:
         play = self.play
         if play is None or self.status != "playing":
             return []
-        if self.settings.clock == "none" and all(chair.kind == "human" and not chair.stand_in for chair in self.chairs):
+        if self.settings.clock == "none" and all(map(self.is_person, range(len(self.chairs)))):
             return []
         found = []
         late = [seat for seat in play.state.late if not self.is_person(seat)]  # they draw before another bot plays on

@@ -21,7 +21,8 @@ T = TypeVar("T")
 CORNER = "**"
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 """Row and column steps: across, down, and the two diagonals."""
-_TRUTH = bytes.maketrans(b"01", b"\0\1")
+BITS = bytes.maketrans(b"01", b"\0\1")
+"""Turns a binary number in text into a byte for each of its bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Board:
 
     def pick(self, by_cell: Sequence[T], mask: int) -> compress[T]:
         """Those entries of a table by bit number whose cell is in the mask."""
-        return compress(by_cell, format(mask, self._bits)[::-1].encode().translate(_TRUTH))
+        return compress(by_cell, format(mask, self._bits)[::-1].encode().translate(BITS))
 
     def cells(self, mask: int) -> tuple[str, ...]:
         """The names of the cells in a mask."""

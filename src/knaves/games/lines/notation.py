@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from knaves.cards import join
-from knaves.games.lines.board import Board
+from knaves.games.lines.board import BITS, Board
 from knaves.games.lines.loose import NOTHING
 from knaves.games.lines.moves import COLOURS
 from knaves.position import write_numbers, write_options, write_seats
@@ -22,7 +22,6 @@ CELL_LETTERS = bytes.maketrans(
     bytes((0, CORNER_DIGIT, 1, 2, 3, 1 + LOCKED_DIGIT, 2 + LOCKED_DIGIT, 3 + LOCKED_DIGIT)),
     f".*{LETTERS}{LETTERS.upper()}".encode(),
 )
-BITS = bytes.maketrans(b"01", bytes((0, 1)))
 FREE_CELLS = tuple(("." * count, str(count)) for count in range(10, 0, -1))
 """How so many free cells in a row are written, up to the width of the widest board."""
 

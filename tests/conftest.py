@@ -1,8 +1,14 @@
-"""How chance is used in all tests."""
+"""What holds for all tests: how chance is used, and that a developer's own shell does not help."""
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+# Programs that tests start get none of these: PYTHONUNBUFFERED, for one, hides output that is never flushed.
+for name in [name for name in os.environ if name.startswith("PYTHON") and name != "PYTHONPATH"]:
+    del os.environ[name]
 
 # The same examples in each run, and none that fails because the machine was busy.
 settings.register_profile("knaves", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -51,6 +51,7 @@ class Postgres:
         subprocess.run(
             [self._binaries / program, "-D", self._home / "data", *arguments],
             check=True,
+            timeout=120,
             cwd=self._home,  # the caller's folder may be closed to the user
             stdout=subprocess.DEVNULL,  # no pipe: the server would keep it open
             **self._user,
@@ -68,7 +69,7 @@ class Postgres:
     def remove(self) -> None:
         """Stop it for good and remove its files."""
         atexit.unregister(self.remove)
-        self._watcher.communicate()
+        self._watcher.communicate(timeout=60)
 
     def folder(self) -> Path:
         """A new folder whose path is short enough for a socket."""

@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 import knaves
 from knaves.cli import main
 from tests.commands import run
+from tests.processes import LIMIT, read_line
 
 GOLDEN = Path(__file__).parent / "golden"
 KNAVES = [sys.executable, "-m", "knaves"]
@@ -159,6 +161,7 @@ def _other_seed(text: str) -> str:
 
 TELLING = """
 import sys
+import time
 from knaves.cli import games, main
 simulate = games._simulate
 def tell(args):
@@ -177,8 +180,7 @@ def test_ctrl_c_stops_cleanly() -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        assert process.stdout
-        assert process.stdout.readline() == "begun\n"
+        assert read_line(process) == "begun\n"
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=300)
     assert process.returncode == 130
@@ -206,3 +208,19 @@ def test_main_is_callable(capsys: pytest.CaptureFixture[str]) -> None:
         main(["rules", "travel"])
     assert stop.value.code == 0
     assert "travel is for 2, 3, 4, 6 players" in capsys.readouterr().out
+
+
+def test_lines_of_a_command_that_runs_on_come_at_once_into_a_file(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    words = [sys.executable, "-m", "knaves", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--bots", "0"]
+    with log.open("w") as out, subprocess.Popen(words, stdout=out) as process:
+        try:
+            deadline = time.monotonic() + LIMIT
+            while "Ctrl-C" not in log.read_text() and time.monotonic() < deadline:
+                time.sleep(0.05)
+                assert process.poll() is None
+            said = log.read_text()
+        finally:
+            process.kill()
+    assert said.startswith("Knaves is at http://")
+    assert "admin page: http://" in said

@@ -173,7 +173,9 @@ def test_the_unit_for_systemd_is_sound(tmp_path: Path) -> None:
         pytest.skip("systemd is not installed")
     unit = (ROOT / "docs/examples/knaves.service").read_text("utf-8")
     (tmp_path / "knaves.service").write_text(unit.replace("/opt/knaves/bin/knaves", "/bin/true"))
-    done = subprocess.run([program, "verify", tmp_path / "knaves.service"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [program, "verify", tmp_path / "knaves.service"], capture_output=True, text=True, check=False, timeout=300
+    )
     assert "knaves.service" not in done.stderr
 
 
@@ -205,7 +207,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", target],
-        cwd=ROOT, capture_output=True, text=True, check=False, env=environment,
+        cwd=ROOT, capture_output=True, text=True, check=False, env=environment, timeout=300,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "WARNING" not in done.stderr

@@ -109,7 +109,7 @@ def test_completion_is_a_script_that_the_shell_takes(shell: str, tmp_path: Path)
     if not shutil.which(shell):
         return
     (tmp_path / "script").write_text(script)
-    subprocess.run([shell, "-n", tmp_path / "script"], check=True, capture_output=True)
+    subprocess.run([shell, "-n", tmp_path / "script"], check=True, capture_output=True, timeout=300)
 
 
 def test_bash_completes_commands_options_games_and_files(tmp_path: Path) -> None:
@@ -118,12 +118,14 @@ def test_bash_completes_commands_options_games_and_files(tmp_path: Path) -> None
     program = """source ./script
     try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _shtab_knaves 2>/dev/null; echo ${COMPREPLY[*]}; }
     try knaves si; try knaves simulate tr; try knaves serve --ret; try knaves verify gam"""
-    done = subprocess.run(["bash", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        ["bash", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=300
+    )
     assert done.stdout.split() == ["simulate", "travel", "--retention", "game.knaves"]
 
 
 def test_without_its_package_completion_is_one_sentence() -> None:
     program = "import sys; sys.modules['shtab'] = None; from knaves.cli import main; main(['completion', 'bash'])"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 2
     assert done.stderr == "knaves completion: shell completion needs one more package: pip install 'knaves[terminal]'\n"

@@ -21,6 +21,7 @@ from knaves import wire
 from knaves.cli import _make_parser
 from knaves.client import TableClient, create
 from tests.postgres import shared
+from tests.processes import LIMIT, read_line
 from tests.server.live import Running, play_to_the_end, server
 
 ROOT = Path(__file__).parents[1]
@@ -116,8 +117,7 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
     words = [word.replace("~", str(folder)) for word in words]
     process = subprocess.Popen([*KNAVES, *words], cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
-        assert process.stdout
-        yield process.stdout.readline(), process
+        yield read_line(process), process
         for _ in range(6):  # one that comes while a worker connects is not always heard
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -126,7 +126,7 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
         assert process.returncode in (0, 130)
     finally:
         process.kill()
-        process.communicate()
+        process.communicate(timeout=LIMIT)
 
 
 def test_join_export_backup_and_restore_run_as_their_help_says(folder: Path) -> None:
@@ -159,6 +159,6 @@ async def _play_with_a_guest(running: Running, folder: Path) -> str:
 def test_no_command_is_forgotten_here() -> None:
     longer = {"play", "serve", "worker", "join", "export", "backup", "restore"}
     assert set(commands()) == set(QUICK) | longer
-    overview = subprocess.run([*KNAVES, "--help"], capture_output=True, text=True, check=True).stdout
+    overview = subprocess.run([*KNAVES, "--help"], capture_output=True, text=True, check=True, timeout=300).stdout
     for command in commands():
         assert re.search(rf"^    {command}\b", overview, re.M)

@@ -130,6 +130,7 @@ def test_javascript_says_the_same() -> None:
         cwd=ROOT / "web",
         capture_output=True,
         text=True,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     for language, said in zip(LANGUAGES, json.loads(done.stdout), strict=True):

@@ -147,6 +147,10 @@ def test_importing_knaves_needs_the_standard_library_alone() -> None:
         "print(*sorted({name.split('.')[0] for name in sys.modules} - set(sys.stdlib_module_names)))"
     )
     done = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", program, str(ROOT / "src")], capture_output=True, text=True, check=True
+        [sys.executable, "-I", "-S", "-c", program, str(ROOT / "src")],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
     )
     assert done.stdout.split() == ["__main__", "knaves"] or done.stdout.split() == ["knaves"]

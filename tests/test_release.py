@@ -20,6 +20,7 @@ import knaves
 from knaves import wire
 from knaves.client import TableClient, create
 from knaves.words import LANGUAGES
+from tests.processes import LIMIT, read_line
 from tests.server.live import play_to_the_end
 
 ROOT = Path(__file__).parents[1]
@@ -33,7 +34,9 @@ def build(source: Path, target: Path, *kinds: str, umask: int = 0o022) -> None:
     words = [sys.executable, "-m", "hatchling", "build", "--directory", str(target)]
     flags = [flag for kind in kinds for flag in ("--target", kind)]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": "1790000000"}
-    subprocess.run([*words, *flags], cwd=source, check=True, env=environment, capture_output=True, umask=umask)
+    subprocess.run(
+        [*words, *flags], cwd=source, check=True, env=environment, capture_output=True, umask=umask, timeout=300
+    )
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +60,9 @@ def sdist(made: Path) -> Path:
 def test_the_wheel_has_all_that_is_needed_and_no_more(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0] for name in names} == {"knaves", f"knaves-{VERSION}.dist-info"}
-    tracked = subprocess.run(["git", "ls-files", "src/knaves"], cwd=ROOT, capture_output=True, text=True, check=False)
+    tracked = subprocess.run(
+        ["git", "ls-files", "src/knaves"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+    )
     for path in tracked.stdout.splitlines():  # nothing when this is no clone
         assert path.removeprefix("src/") in names
     for pattern in (
@@ -107,9 +112,9 @@ def test_the_sdist_makes_the_same_wheel(wheel: Path, sdist: Path, tmp_path: Path
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an empty environment with the wheel alone."""
     home = tmp_path_factory.mktemp("bare")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True, timeout=300)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin/python"), "--disable-pip-version-check", "install"]
-    subprocess.run([*pip, "--quiet", "--no-deps", "--no-index", wheel], check=True, cwd=home)
+    subprocess.run([*pip, "--quiet", "--no-deps", "--no-index", wheel], check=True, cwd=home, timeout=300)
     return home / "bin"
 
 
@@ -129,7 +134,9 @@ def test_alone_it_simulates_verifies_and_measures(bare: Path) -> None:
     assert "20. " in run(bare, "replay", str(GOLDEN), "--move", "20").stdout
     duel = run(bare, "arena", "--game", "travel", "--bot", "greedy", "--bot", "random", "--games", "2", "--jobs", "1")
     assert "2 games on" in duel.stdout, duel.stderr
-    module = subprocess.run([bare / "python", "-m", "knaves", "--version"], capture_output=True, check=True, cwd=bare)
+    module = subprocess.run(
+        [bare / "python", "-m", "knaves", "--version"], capture_output=True, check=True, cwd=bare, timeout=300
+    )
     assert module.stdout.decode() == f"knaves {VERSION}\n"
 
 
@@ -137,11 +144,13 @@ def test_alone_the_library_brings_nothing_heavy(bare: Path) -> None:
     program = (
         "import sys, knaves, knaves.bots, knaves.record; print([m for m in ('numpy', 'numba') if m in sys.modules])"
     )
-    done = subprocess.run([bare / "python", "-I", "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [bare / "python", "-I", "-c", program], capture_output=True, text=True, check=True, timeout=300
+    )
     assert done.stdout == "[]\n"
     wanted = subprocess.run(
         [bare / "python", "-I", "-c", "from importlib.metadata import requires; print(requires('knaves'))"],
-        capture_output=True, text=True, check=True,
+        capture_output=True, text=True, check=True, timeout=300,
     )  # fmt: skip
     assert all("extra ==" in each for each in eval(wanted.stdout))
 
@@ -177,15 +186,16 @@ def url(bare: Path, tmp_path: Path) -> Iterator[str]:
     environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
     words = [str(bare / "knaves"), "serve", "--port", "0", "--data", str(tmp_path), "--bots", "1", "--no-limits"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=environment) as process:
-        assert process.stdout
-        yield process.stdout.readline().split()[-1].rstrip("/")
+        yield read_line(process).split()[-1].rstrip("/")
         process.terminate()
 
 
 def test_with_the_packages_it_serves_and_plays(bare: Path, url: str) -> None:
     where = "import knaves; print(knaves.__file__)"
     environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
-    found = subprocess.run([bare / "python", "-c", where], env=environment, capture_output=True, text=True, check=True)
+    found = subprocess.run(
+        [bare / "python", "-c", where], env=environment, capture_output=True, text=True, check=True, timeout=300
+    )
     assert found.stdout.startswith(str(bare.parent)), "this is not the knaves of the wheel"
 
     async def play() -> str:
@@ -196,9 +206,9 @@ def test_with_the_packages_it_serves_and_plays(bare: Path, url: str) -> None:
 
     assert asyncio.run(play()) == "over"
     if WEB.is_file():
-        with urllib.request.urlopen(url) as page:
+        with urllib.request.urlopen(url, timeout=300) as page:
             assert b"<script" in page.read()
-    with urllib.request.urlopen(f"{url}/admin") as page:
+    with urllib.request.urlopen(f"{url}/admin", timeout=300) as page:
         assert b"<html" in page.read()
 
 

@@ -32,7 +32,7 @@ def repository(tmp_path: Path) -> Path:
 def commit(repository: Path) -> None:
     git(repository, "add", "--all")
     words = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "--quiet", "--message", "x"]
-    subprocess.run(words, cwd=repository, check=True)
+    subprocess.run(words, cwd=repository, check=True, timeout=300)
 
 
 def test_what_is_ready_is_taken(repository: Path) -> None:

@@ -384,7 +384,7 @@ def test_without_fluent_one_sentence_says_what_to_install() -> None:
     script = (
         "import sys; sys.modules['fluent'] = None\ntry: import knaves.words\nexcept ImportError as error: print(error)"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300)
     assert done.stdout == "knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]\n"
 
 

@@ -91,7 +91,11 @@ def test_the_messages_are_those_that_are_sent(tmp_path: Path, monkeypatch: pytes
 
 def test_every_option_of_the_table_exists() -> None:
     text = subprocess.run(
-        [sys.executable, "-m", "knaves", "arena", "--help"], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "knaves", "arena", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
     )
     rows = re.findall(r"^\| (`--.*?) \|", DOC, re.MULTILINE)
     options = [option for row in rows for option in re.findall(r"`(--[a-z]+)", row)]

@@ -169,6 +169,11 @@ def test_python_ends_in_peace_with_the_games_registered() -> None:
         "state.observation_tensor(0); print('played')"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2]
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+        timeout=300,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "played\n", "")

@@ -34,7 +34,9 @@ def test_the_examples_of_the_adapters_run(module: str, needs: str) -> None:
 )
 def test_who_lacks_a_package_is_told_in_one_sentence(module: str, missing: str, name: str) -> None:
     program = f"import sys; sys.modules[{missing!r}] = None; import {module}"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT, timeout=300
+    )
     assert done.returncode == 1
     assert re.search(rf"ImportError: knaves\.envs\S* needs {name}: pip install knaves\[envs\]$", done.stderr.strip())
     assert "another exception" not in done.stderr

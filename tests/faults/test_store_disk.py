@@ -28,7 +28,10 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
 def test_a_full_disk(tmp_path: Path) -> None:
     script = f"mount -t tmpfs -o size=4m none {tmp_path} && head -c 3400000 /dev/zero > {tmp_path}/ballast && exec "
     try:
-        allowed = subprocess.run(["unshare", "-rm", "sh", "-c", script + "true"], capture_output=True).returncode == 0
+        allowed = (
+            subprocess.run(["unshare", "-rm", "sh", "-c", script + "true"], capture_output=True, timeout=300).returncode
+            == 0
+        )
     except FileNotFoundError:
         allowed = False
     if not allowed:

@@ -13,6 +13,7 @@ import pytest
 
 from knaves.server.store.base import Store
 from tests.faults.appender import TABLES
+from tests.processes import LIMIT, read_line
 from tests.server.stores import KINDS, Kind, new_place, play
 
 ROOT = Path(__file__).parents[2]
@@ -25,14 +26,13 @@ def append_until_killed(place: str, turn: int, seconds: float) -> Acknowledged:
     """What a process acknowledged before it was killed, some time after it began."""
     command = [sys.executable, "-m", "tests.faults.appender", place, str(turn)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "open\n"
+        assert read_line(process) == "open\n"
         lines: list[str] = []
         reading = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
         reading.start()
         time.sleep(seconds)
         process.kill()
-        reading.join()
+        reading.join(LIMIT)
     said = (line.split() for line in lines if line.endswith("\n"))
     return {(table, int(version)): name for table, version, name in said}
 

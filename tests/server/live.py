@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from knaves.client import ServerRefused, TableClient
+from tests.processes import LIMIT, read_line
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Running:
     def kill(self) -> None:
         """As if the power had failed."""
         self.process.kill()
-        self.process.wait()
+        self.process.wait(LIMIT)
 
     @property
     def port(self) -> int:
@@ -49,8 +50,7 @@ def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> It
     command += ["--admin-token", ADMIN, "--bots", "1", *words, *([] if limits else ["--no-limits"])]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
-        assert process.stdout is not None
-        first = process.stdout.readline()
+        first = read_line(process)
         assert first.startswith("Knaves is at"), f"the server did not start: {first!r}"
         yield Running(first.split()[-1].rstrip("/"), process, ADMIN)
     finally:
@@ -62,7 +62,7 @@ def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> It
                 process.kill()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        process.wait(LIMIT)
         if process.stdout is not None:
             process.stdout.close()
 

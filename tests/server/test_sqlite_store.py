@@ -15,6 +15,7 @@ import pytest
 
 from knaves.server.store import choose_store, sqlite_append
 from knaves.server.store.base import Store, StoreError
+from tests.processes import LIMIT, read_line
 from tests.server.stores import entry, play, store_at, summary
 
 HOLDER = """
@@ -34,8 +35,7 @@ asyncio.run(hold())
 
 def test_a_folder_serves_one_server_until_that_dies(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLDER, str(tmp_path)], stdout=subprocess.PIPE) as holder:
-        assert holder.stdout is not None
-        assert holder.stdout.readline() == b"open\n"
+        assert read_line(holder) == b"open\n"
         with pytest.raises(StoreError, match=rf"Another server \(process {holder.pid}\) is using {tmp_path}"):
             play(str(tmp_path), lambda store: store.ready())
         asyncio.run(store_at(str(tmp_path)).backup(tmp_path / "copy"))  # which takes no lock
@@ -58,10 +58,9 @@ def test_a_forked_child_does_not_keep_the_lock(tmp_path: Path) -> None:
     say_as_child = "os.fork() or print(os.getpid(), flush=True)"
     script = "import os\n" + HOLDER.replace('print("open", flush=True)', say_as_child)
     with subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], stdout=subprocess.PIPE) as holder:
-        assert holder.stdout is not None
-        child = int(holder.stdout.readline())
+        child = int(read_line(holder))
         holder.send_signal(signal.SIGKILL)
-        holder.wait()
+        holder.wait(LIMIT)
         try:
             os.kill(child, 0)
             play(str(tmp_path), lambda store: store.ready())

@@ -14,6 +14,7 @@ from knaves.client import TableClient, create, join
 from knaves.games import GAMES
 from knaves.record import check, parse
 from tests.postgres import shared
+from tests.processes import LIMIT, read_line
 from tests.server.live import play_to_the_end, server
 from tests.server.test_games import QUICK, record_of
 
@@ -23,12 +24,11 @@ def worker(url: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "knaves", "worker", "--database", url, "--bots", "1"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
-        assert process.stdout is not None
-        assert "Bots think here" in process.stdout.readline()
+        assert "Bots think here" in read_line(process)
         yield process
     finally:
         process.kill()
-        process.wait()
+        process.wait(LIMIT)
         if process.stdout is not None:
             process.stdout.close()
 

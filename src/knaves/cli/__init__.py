@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from knaves import __version__
 from knaves.cli import completion, doctor, games, guest, hosting, measure, play, records
-from knaves.cli.common import Commands, Parser
+from knaves.cli.common import Commands, Parser, flush_each_line
 from knaves.game import GameError, SetupError
 
 STOPPED_BY_USER = 130
@@ -18,6 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command line; exits with 0, with 1 where a check failed, with 2 where the command was wrong."""
     parser = _make_parser()
     args = parser.parse_args(arguments)
+    flush_each_line()
     try:
         status = args.run(args)
         sys.stdout.flush()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -136,6 +137,12 @@ def read_language(wanted: str | None) -> str:
 def must_be_plain() -> bool:
     """Whether there is no terminal that a screen could be drawn on."""
     return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
+
+
+def flush_each_line() -> None:
+    """Send each line at once, also into a file or a pipe: people and programs wait for the address of a server there."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)
 
 
 def speak_utf8() -> None:

@@ -1,0 +1,49 @@
+"""No test can hang: there is a limit for each, and for whatever one of them waits for outside its own process."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+SOURCES = sorted(path for path in TESTS.rglob("*.py") if path.name != "processes.py")
+ENDLESS = {"communicate", "join", "readline", "wait"}
+"""Methods of processes, threads and pipes that wait for ever unless they are given a limit."""
+LIMITED = {"run", "check_call", "check_output", "urlopen"}
+"""Functions that take the limit as `timeout`."""
+
+
+def waits_for_ever(call: ast.Call) -> bool:
+    if not isinstance(call.func, ast.Attribute):
+        return False
+    if call.func.attr in ENDLESS:
+        return not call.args and not call.keywords
+    of_subprocess = isinstance(call.func.value, ast.Name) and call.func.value.id == "subprocess"
+    if call.func.attr in LIMITED and (of_subprocess or call.func.attr == "urlopen"):
+        return all(keyword.arg not in ("timeout", None) for keyword in call.keywords)
+    return False
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(TESTS).as_posix())
+def test_what_is_waited_for_has_a_limit(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    awaited = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Await)}  # asyncio.timeout is theirs
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and id(node) not in awaited]
+    if "e2e" in path.parts:  # what Playwright waits for has a limit anyway
+        calls = [call for call in calls if not ast.unparse(call.func).endswith(".wait")]
+    assert [f"{path.name}:{call.lineno}" for call in calls if waits_for_ever(call)] == []
+
+
+def test_a_test_that_hangs_fails_and_says_where_it_stood(tmp_path: Path) -> None:
+    (tmp_path / "test_stuck.py").write_text(
+        "import threading\n\ndef test_it():\n    threading.Event().wait()  # here\n"
+    )
+    words = [sys.executable, "-m", "pytest", "-c", str(TESTS.parent / "pyproject.toml"), "--timeout=1", tmp_path]
+    done = subprocess.run([*words, "-p", "no:cacheprovider"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert "threading.Event().wait()  # here" in done.stdout
+    assert "Timeout" in done.stdout

@@ -1,13 +1,25 @@
-"""Other programs that tests start: what they say is waited for within a limit."""
+"""Other programs that tests start: what they say is waited for within a limit, and none outlives its test."""
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import threading
-from typing import AnyStr
+from collections.abc import Iterator
+from typing import Any, AnyStr
 
 LIMIT = 60.0
 """Seconds for what takes one or two on an idle machine."""
+
+
+@contextlib.contextmanager
+def killed_at_the_end(process: subprocess.Popen[Any]) -> Iterator[subprocess.Popen[Any]]:
+    """A program that is killed when its test ends; leaving `with Popen(...)` would wait for it for ever."""
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def read_line(process: subprocess.Popen[AnyStr], seconds: float = LIMIT) -> AnyStr:

@@ -14,7 +14,7 @@ import pytest
 import knaves
 from knaves.cli import main
 from tests.commands import run
-from tests.processes import LIMIT, read_line
+from tests.processes import LIMIT, killed_at_the_end, read_line
 
 GOLDEN = Path(__file__).parent / "golden"
 KNAVES = [sys.executable, "-m", "knaves"]
@@ -174,11 +174,13 @@ main(sys.argv[1:])
 
 
 def test_ctrl_c_stops_cleanly() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", TELLING, "simulate", "classic", "--games", "1000000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+    with killed_at_the_end(
+        subprocess.Popen(
+            [sys.executable, "-c", TELLING, "simulate", "classic", "--games", "1000000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
     ) as process:
         assert read_line(process) == "begun\n"
         process.send_signal(signal.SIGINT)
@@ -213,7 +215,7 @@ def test_main_is_callable(capsys: pytest.CaptureFixture[str]) -> None:
 def test_lines_of_a_command_that_runs_on_come_at_once_into_a_file(tmp_path: Path) -> None:
     log = tmp_path / "log"
     words = [sys.executable, "-m", "knaves", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--bots", "0"]
-    with log.open("w") as out, subprocess.Popen(words, stdout=out) as process:
+    with log.open("w") as out, killed_at_the_end(subprocess.Popen(words, stdout=out)) as process:
         try:
             deadline = time.monotonic() + LIMIT
             while "Ctrl-C" not in log.read_text() and time.monotonic() < deadline:

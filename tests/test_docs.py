@@ -28,6 +28,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.processes import killed_at_the_end
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"(?:^<!-- (?P<how>[^>]*) -->\n)?^```(?P<language>\w+)\n(?P<code>.*?)^```$", re.M | re.S)
@@ -129,7 +131,9 @@ def test_commands_of_a_page_run(page: Path, folder: Path) -> None:
 def run_until(block: Block) -> None:
     """Run a block until it has said some words; Ctrl-C must end it well."""
     words = ["bash", "-euc", block.code]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+    with killed_at_the_end(
+        subprocess.Popen(words, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    ) as process:
         try:
             assert process.stdout
             assert any(block.detail in line for line in process.stdout), f"{block.code} never said {block.detail!r}"

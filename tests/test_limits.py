@@ -28,6 +28,11 @@ def waits_for_ever(call: ast.Call) -> bool:
     return False
 
 
+def is_left_by_waiting(manager: ast.expr) -> bool:
+    """Leaving `with Popen(...)` waits for the program to end."""
+    return isinstance(manager, ast.Call) and ast.unparse(manager.func) == "subprocess.Popen"
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(TESTS).as_posix())
 def test_what_is_waited_for_has_a_limit(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
@@ -35,7 +40,9 @@ def test_what_is_waited_for_has_a_limit(path: Path) -> None:
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and id(node) not in awaited]
     if "e2e" in path.parts:  # what Playwright waits for has a limit anyway
         calls = [call for call in calls if not ast.unparse(call.func).endswith(".wait")]
-    assert [f"{path.name}:{call.lineno}" for call in calls if waits_for_ever(call)] == []
+    managers = [item.context_expr for node in ast.walk(tree) if isinstance(node, ast.With) for item in node.items]
+    endless = [*filter(waits_for_ever, calls), *filter(is_left_by_waiting, managers)]
+    assert [f"{path.name}:{found.lineno}" for found in endless] == []
 
 
 def test_a_test_that_hangs_fails_and_says_where_it_stood(tmp_path: Path) -> None:

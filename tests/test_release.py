@@ -20,7 +20,7 @@ import knaves
 from knaves import wire
 from knaves.client import TableClient, create
 from knaves.words import LANGUAGES
-from tests.processes import LIMIT, read_line
+from tests.processes import killed_at_the_end, read_line
 from tests.server.live import play_to_the_end
 
 ROOT = Path(__file__).parents[1]
@@ -185,7 +185,9 @@ def url(bare: Path, tmp_path: Path) -> Iterator[str]:
     """Where a server from the wheel answers."""
     environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
     words = [str(bare / "knaves"), "serve", "--port", "0", "--data", str(tmp_path), "--bots", "1", "--no-limits"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=environment) as process:
+    with killed_at_the_end(
+        subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=environment)
+    ) as process:
         yield read_line(process).split()[-1].rstrip("/")
         process.terminate()
 

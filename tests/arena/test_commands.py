@@ -16,6 +16,7 @@ import pytest
 
 from tests import commands
 from tests.arena.programs import BAD, DIES_LATER, PLAYS, wait_until_none_runs, write, write_bad
+from tests.processes import killed_at_the_end
 
 KNAVES = [sys.executable, "-m", "knaves"]
 
@@ -197,10 +198,10 @@ def test_ctrl_c_keeps_and_reports_what_is_finished(command: str, tmp_path: Path)
     bot = write(tmp_path / "bot.py", slowly + "import time\ntime.sleep(300)\n")  # it does not end with its input
     words = (command, "--game", "travel", "--bot", bot, "--bot", "random", "--games", "100000", "--json", "--jobs", "2")
     more = ("--elo0=-1", "--elo1=1") if command == "sprt" else ()
-    with subprocess.Popen(
+    with killed_at_the_end(subprocess.Popen(
         [*KNAVES, *map(str, words), *more, "--resume", str(state)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    ) as process:  # fmt: skip
+    )) as process:  # fmt: skip
         while not (state.exists() and state.read_bytes().count(b"\n") > 2):
             time.sleep(0.05)
             assert process.poll() is None

@@ -12,6 +12,7 @@ from pathlib import Path
 from knaves.server.jobs import Job
 from knaves.server.postgres_jobs import PostgresJobs
 from knaves.server.store.base import Store
+from tests.processes import killed_at_the_end
 from tests.server.stores import entry, new_place, play, summary
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +23,7 @@ TABLES = [f"t{number}" for number in range(4)]
 def bot_worker(url: str, speed: str) -> Iterator[Iterator[str]]:
     """The lines of a worker, which is killed in the end."""
     command = [sys.executable, "-m", "tests.faults.bot_worker", url, speed]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    with killed_at_the_end(subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)) as process:
         assert process.stdout is not None
         too_long = threading.Timer(300, process.kill)
         too_long.start()

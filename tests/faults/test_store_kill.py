@@ -13,7 +13,7 @@ import pytest
 
 from knaves.server.store.base import Store
 from tests.faults.appender import TABLES
-from tests.processes import LIMIT, read_line
+from tests.processes import LIMIT, killed_at_the_end, read_line
 from tests.server.stores import KINDS, Kind, new_place, play
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ Acknowledged = dict[tuple[str, int], str]
 def append_until_killed(place: str, turn: int, seconds: float) -> Acknowledged:
     """What a process acknowledged before it was killed, some time after it began."""
     command = [sys.executable, "-m", "tests.faults.appender", place, str(turn)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    with killed_at_the_end(subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)) as process:
         assert read_line(process) == "open\n"
         lines: list[str] = []
         reading = threading.Thread(target=lambda: lines.extend(process.stdout or ()))

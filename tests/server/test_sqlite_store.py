@@ -15,7 +15,7 @@ import pytest
 
 from knaves.server.store import choose_store, sqlite_append
 from knaves.server.store.base import Store, StoreError
-from tests.processes import LIMIT, read_line
+from tests.processes import LIMIT, killed_at_the_end, read_line
 from tests.server.stores import entry, play, store_at, summary
 
 HOLDER = """
@@ -34,7 +34,9 @@ asyncio.run(hold())
 
 
 def test_a_folder_serves_one_server_until_that_dies(tmp_path: Path) -> None:
-    with subprocess.Popen([sys.executable, "-c", HOLDER, str(tmp_path)], stdout=subprocess.PIPE) as holder:
+    with killed_at_the_end(
+        subprocess.Popen([sys.executable, "-c", HOLDER, str(tmp_path)], stdout=subprocess.PIPE)
+    ) as holder:
         assert read_line(holder) == b"open\n"
         with pytest.raises(StoreError, match=rf"Another server \(process {holder.pid}\) is using {tmp_path}"):
             play(str(tmp_path), lambda store: store.ready())
@@ -57,7 +59,9 @@ def test_a_folder_serves_one_server_within_a_process_too(tmp_path: Path) -> None
 def test_a_forked_child_does_not_keep_the_lock(tmp_path: Path) -> None:
     say_as_child = "os.fork() or print(os.getpid(), flush=True)"
     script = "import os\n" + HOLDER.replace('print("open", flush=True)', say_as_child)
-    with subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], stdout=subprocess.PIPE) as holder:
+    with killed_at_the_end(
+        subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], stdout=subprocess.PIPE)
+    ) as holder:
         child = int(read_line(holder))
         holder.send_signal(signal.SIGKILL)
         holder.wait(LIMIT)

@@ -140,7 +140,7 @@ def must_be_plain() -> bool:
 
 
 def flush_each_line() -> None:
-    """Send each line at once, also into a file or a pipe: people and programs wait for the address of a server there."""
+    """Send each line at once, also into a file or a pipe: people and programs wait for a server's address there."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
 

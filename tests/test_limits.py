@@ -49,7 +49,7 @@ def test_a_test_that_hangs_fails_and_says_where_it_stood(tmp_path: Path) -> None
     (tmp_path / "test_stuck.py").write_text(
         "import threading\n\ndef test_it():\n    threading.Event().wait()  # here\n"
     )
-    words = [sys.executable, "-m", "pytest", "-c", str(TESTS.parent / "pyproject.toml"), "--timeout=1", tmp_path]
+    words = [sys.executable, "-m", "pytest", "-c", str(TESTS.parent / "pyproject.toml"), "--timeout=1", str(tmp_path)]
     done = subprocess.run([*words, "-p", "no:cacheprovider"], capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     assert "threading.Event().wait()  # here" in done.stdout

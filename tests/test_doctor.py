@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import shutil
@@ -58,7 +59,7 @@ def test_a_running_server_is_known_and_its_schema_read(tmp_path: Path) -> None:
         assert "a server of Knaves answers" in found["port"]["says"]
         assert found["port"]["state"] == "note"
         assert re.fullmatch(r"schema \d+, 0 tables", found["database"]["says"])
-    with sqlite3.connect(tmp_path / "knaves.db") as database:
+    with contextlib.closing(sqlite3.connect(tmp_path / "knaves.db", isolation_level=None)) as database:
         database.execute("UPDATE schema_version SET version = 99")
     found = findings("--data", str(tmp_path), "--port", "0")
     assert "newer version of Knaves" in found["database"]["says"]

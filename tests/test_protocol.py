@@ -20,6 +20,7 @@ import pytest
 import knaves
 from knaves.deal import seed_from
 from knaves.testing import check_game, play_randomly, random_start
+from tests.campaigns import sampled
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(knaves.GAMES)
@@ -28,8 +29,8 @@ GAMES = sorted(knaves.GAMES)
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("name", GAMES)
 def test_check_game(name: str, part: int) -> None:
-    report = check_game(knaves.GAMES[name], games=12, seed=part)
-    assert report.games == 12
+    report = check_game(knaves.GAMES[name], games=sampled(12), seed=part)
+    assert report.games == sampled(12)
 
 
 @pytest.mark.parametrize("name", GAMES)

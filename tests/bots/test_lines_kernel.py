@@ -14,6 +14,7 @@ from knaves.bots.lines.tables import Unsupported, kernel_seed, pack, pack_move, 
 from knaves.deal import seed_from
 from knaves.games.lines import CLASSIC, TRAVEL, LinesGame, State
 from knaves.testing import random_options
+from tests.campaigns import sampled
 
 
 def random_game(rng: random.Random) -> State:
@@ -53,7 +54,7 @@ def compared(p: np.ndarray) -> list[object]:
     return [q.tolist(), *(sorted(p[start : start + count].tolist()) for start, count in lists)]
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(sampled(8)))
 def test_the_kernel_plays_as_the_engine_does(part: int) -> None:
     """Thousands of moves over all options the kernel knows: the same legal moves, the same positions, the same ends."""
     rng = random.Random(part)
@@ -115,7 +116,7 @@ def test_a_view_packs_without_hidden_cards() -> None:
     assert not one[start : start + at.MOST_HAND].any()
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(sampled(4)))
 def test_the_two_evaluations_agree(part: int) -> None:
     rng = random.Random(100 + part)
     moves, worth = np.zeros(1024, np.int64), np.zeros(1024)

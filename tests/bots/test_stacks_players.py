@@ -14,6 +14,7 @@ from knaves.bots.stacks.weights import hand_set, load_net, load_weights
 from knaves.game import Move
 from knaves.games.stacks import STACKS, State, View
 from knaves.testing import random_start
+from tests.campaigns import sampled
 
 LEVELS = ("beginner", "casual", "greedy", "searcher", "best")
 THINKING = LEVELS[2:]
@@ -56,7 +57,7 @@ def positions(count: int, seed: int) -> Iterator[tuple[State, View]]:
 def test_never_illegal_and_blind_to_hidden_cards(level: str, count: int) -> None:
     """In the same view with other hidden cards each level plays the same."""
     rng = random.Random(1)
-    for state, view in positions(count, seed=11):
+    for state, view in positions(sampled(count), seed=11):
         move = chosen(level, view)
         assert move in view.legal, f"{move} in {state}"
         assert view.seat is not None
@@ -68,7 +69,7 @@ def test_never_illegal_and_blind_to_hidden_cards(level: str, count: int) -> None
 def test_whole_games_with_all_options(level: str) -> None:
     """Levels meet themselves on every number of seats, and the moves are always legal."""
     rng = random.Random(len(level))
-    left = 300 if level in LEVELS[:3] else 60
+    left = sampled(300 if level in LEVELS[:3] else 60)
     while left > 0:
         state = random_start(STACKS, rng)
         assert isinstance(state, State)

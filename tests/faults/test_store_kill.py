@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from knaves.server.store.base import Store
+from tests.campaigns import sampled
 from tests.faults.appender import TABLES
 from tests.processes import LIMIT, killed_at_the_end, read_line
 from tests.server.stores import KINDS, Kind, new_place, play
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 8
+ROUNDS = sampled(16)
 
 Acknowledged = dict[tuple[str, int], str]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -23,9 +24,8 @@ def run_script(place: str, script: str) -> None:
             connection.execute(script.encode())
     else:
         Path(place).mkdir(exist_ok=True)
-        with sqlite3.connect(Path(place, "knaves.db")) as database:
+        with contextlib.closing(sqlite3.connect(Path(place, "knaves.db"), isolation_level=None)) as database:
             database.executescript(script)
-        database.close()
 
 
 @pytest.fixture(params=KINDS)

@@ -14,6 +14,7 @@ from knaves.game import Event, IllegalMove
 from knaves.games.stacks import STACKS, State
 from knaves.games.stacks.options import StacksOptions
 from knaves.testing import play_randomly, random_start
+from tests.campaigns import sampled
 from tests.stacks.table import ANY_TIME, CHOSEN, FOUR, at, step
 
 
@@ -128,7 +129,7 @@ def shuffled_twins(state: State, seat: int | None, rng: random.Random) -> Iterat
         yield STACKS.sample(state.view(seat), rng)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(sampled(12)))
 def test_in_random_games_a_view_is_the_same_for_all_ways_to_deal_what_is_hidden(number: int) -> None:
     """Every byte, picture included; and the public moves of the seat itself tell it the same on each such table."""
     rng = random.Random(number)

@@ -100,9 +100,11 @@ class TwentyOneState(State):
         return frozenset() if self.outcome else frozenset({self.turn})
 
     def legal(self, seat: int) -> tuple[Move, ...]:
+        self.check_seat(seat)
         return tuple(map(Play, self.hands[seat])) if seat in self.actors else ()
 
     def apply(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        self.check_seat(seat)
         assert isinstance(move, Play)
         if seat not in self.actors:
             raise IllegalMove("N2", f"it is not the turn of seat {seat}")
@@ -120,6 +122,8 @@ class TwentyOneState(State):
         return after, tuple(events)
 
     def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self.check_seat(seat)
         hands = tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(self.hands))
         hidden = replace(self, hands=hands, deck=(HIDDEN,) * len(self.deck))
         return TwentyOneView(seat, hidden, self.actors, () if seat is None else self.legal(seat), (), self.outcome)
@@ -172,7 +176,7 @@ class TwentyOne(Game):
     name = "twentyone"
     version = 1
     Options = TwentyOneOptions
-    events = (Laid, Drew, Ended)
+    players_rule = "N1"
 
     @property
     def seat_counts(self) -> tuple[int, ...]:

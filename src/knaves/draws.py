@@ -26,8 +26,7 @@ class SeatPiles:
 
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after a move, and what happened: as `State.apply`, each seat drawing from its own pile."""
-        if not 0 <= seat < len(self._piles):
-            return state.apply(seat, move)  # which refuses it
+        state.check_seat(seat)
         arranged = state
         if self._sorted_for != seat:
             arranged = state.with_deck(self._order(seat))

@@ -38,9 +38,13 @@ class IllegalMove(GameError):
     """A well-formed move that the rules forbid here."""
 
     def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
         self.rule = rule
         """The id of the rule that forbids it, as in docs/rules.md."""
+
+
+class NoSuchSeat(IllegalMove):
+    """A seat that the table does not have; a state refuses it whatever it is asked."""
 
 
 class AmbiguousMove(GameError):
@@ -54,6 +58,23 @@ class AmbiguousMove(GameError):
 
 class SetupError(GameError):
     """A game that cannot be played: a wrong number of players, an unknown option, an impossible position."""
+
+
+def _is_number(value: object) -> bool:
+    """Whether it is a whole number; `True` is none, though Python counts it as 1."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_seat(seat: int, seats: int, rule: str = "") -> None:
+    """Raise `NoSuchSeat` unless a table of so many seats has this one."""
+    if not _is_number(seat) or not 0 <= seat < seats:
+        raise NoSuchSeat(rule, f"there is no seat {seat!r} at this table: the seats are 0 to {seats - 1}")
+
+
+def check_viewer(seat: int | None) -> None:
+    """Raise `NoSuchSeat` for what can be neither a seat nor a spectator, at any table."""
+    if seat is not None and (not _is_number(seat) or seat < 0):
+        raise NoSuchSeat("", f"{seat!r} is no seat: seats are numbered from 0, and a spectator is None")
 
 
 # --- Options ----------------------------------------------------------------------------------------------------
@@ -73,10 +94,6 @@ def option_text(value: Any) -> str:
     if value is None:
         return "auto"
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclass(frozen=True)
@@ -208,10 +225,15 @@ class Event:
     @property
     def audience(self) -> tuple[int, ...]:
         """The seats that may see the secret fields: by default the one that acted."""
-        return (getattr(self, "seat", -1),)
+        seat = getattr(self, "seat", None)
+        return () if seat is None else (seat,)
 
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
-        """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all."""
+        """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all.
+
+        An event knows no table: a seat that others do not have sees what a spectator sees.
+        """
+        check_viewer(seat)
         seen = self.open()
         secrets = _event_shape(cast("Any", type(self)))[2]
         if secrets and seat not in self.audience:
@@ -401,12 +423,16 @@ class State(ABC):
 
     def asides(self, seat: int) -> tuple[Move, ...]:
         """What people say rather than play (offering a draw, calling table talk): allowed, never waited for."""
-        del seat
+        self.check_seat(seat)
         return ()
 
     @abstractmethod
     def apply(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after a move, and what happened. Raises `IllegalMove`; this state stays as it is."""
+
+    def check_seat(self, seat: int) -> None:
+        """Raise `NoSuchSeat` unless the table has this seat: the first thing to do in whatever takes one."""
+        check_seat(seat, self.seats, self.game.players_rule)
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -446,6 +472,11 @@ class Game(ABC):
     @abstractmethod
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of players it is made for."""
+
+    @property
+    def players_rule(self) -> str:
+        """The id of the rule that says so; refusals of other numbers, and of seats that nobody has, cite it."""
+        return ""
 
     @property
     def layout(self) -> tuple[tuple[str, ...], ...] | None:

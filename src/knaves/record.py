@@ -13,7 +13,7 @@ from pathlib import Path
 
 from knaves.deal import SEED_BYTES, commitment, verify
 from knaves.draws import SeatPiles
-from knaves.game import Event, Game, GameError, Move, Options, Outcome, State, Unreadable
+from knaves.game import Event, Game, GameError, Move, Options, Outcome, State, Unreadable, check_seat
 
 FIRST_LINE = "knaves record 1"
 UNFINISHED = "unfinished"
@@ -88,6 +88,7 @@ class Record:
 
     def add(self, seat: int, move: Move) -> Record:
         """The record with one more move."""
+        check_seat(seat, self.seats)
         return replace(self, moves=(*self.moves, Played(seat, str(move))))
 
     def finish(self, outcome: Outcome, seed: bytes) -> Record:
@@ -96,6 +97,7 @@ class Record:
 
     def forfeit(self, seat: int, reason: str, seed: bytes) -> Record:
         """The record of a game that a seat lost before it was over, for a reason in one sentence."""
+        check_seat(seat, self.seats)
         return replace(self, result=f"forfeited by {seat} ({_one_line(reason)})", seed=seed)
 
     def abandon(self, reason: str, seed: bytes) -> Record:

@@ -12,11 +12,12 @@ import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
+from typing import Any
 
 from knaves.deal import seed_from
-from knaves.game import Event, Game, GameError, IllegalMove, Move, Options, SetupError, State, View
+from knaves.game import Event, Game, GameError, IllegalMove, Move, NoSuchSeat, Options, SetupError, State, View
 
 MOST_MOVES = 100_000
 """No random game is as long; one that is does not end."""
@@ -80,7 +81,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
         start = random_start(game, rng)
         seen: dict[Move, None] = {}
         whole = start.census()
-        state = start
+        state, move = start, start.legal(min(start.actors))[0]
         for before, seat, move, after, events in play_randomly(start, rng, asides=0.02):
             _check_actors(before)
             assert after.census() == whole, f"cards were lost or made by {move} in {before}"
@@ -88,6 +89,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
             if rng.random() < thorough:
                 check_position(before, rng)
                 _check_illegal(before, rng, seen)
+                _check_seats(before, move)
                 frozen = str(before)
                 again, same_events = before.apply(seat, move)
                 assert str(before) == frozen, f"{move} changed the state it was applied to"
@@ -97,6 +99,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
             report.events.update(event.kind for event in events)
             state = after
         check_position(state, rng)
+        _check_seats(state, move)
         assert not state.actors, f"the game is over, yet somebody may act: {state}"
         assert state.outcome is not None
         report.games += 1
@@ -159,6 +162,26 @@ def _check_illegal(state: State, rng: random.Random, seen: dict[Move, None]) -> 
                 raise AssertionError(f"{move} is illegal, yet it was refused with {refusal!r}") from None
             else:
                 raise AssertionError(f"{move} of seat {seat} is not legal, yet it was taken in {state}")
+
+
+def _check_seats(state: State, move: Move) -> None:
+    """Whatever is asked about a seat that the table does not have must be refused, with the rule on how many play."""
+    asked: dict[str, Callable[[Any], object]] = {
+        "view": state.view,
+        "legal": state.legal,
+        "asides": state.asides,
+        "apply": lambda seat: state.apply(seat, move),
+    }
+    for what, ask in asked.items():
+        for seat in (-1, state.seats, True, False, 0.0, "0"):
+            try:
+                ask(seat)
+            except NoSuchSeat as refusal:
+                assert refusal.rule, f"the refusal of seat {seat!r} names no rule: give the game its `players_rule`"
+            except Exception as error:  # noqa: BLE001, RUF100 - whatever it is, it is not what was promised
+                raise AssertionError(f"{what} of seat {seat!r} raised {error!r}, not NoSuchSeat") from None
+            else:
+                raise AssertionError(f"{what} of seat {seat!r} was answered at a table of {state.seats}: {state}")
 
 
 def _check_events(events: tuple[Event, ...], seats: int) -> None:

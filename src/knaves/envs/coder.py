@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knaves.cards import Card
-from knaves.game import Event, Game, Move, Options, State, Unreadable, View
+from knaves.game import Event, Game, Move, Options, State, Unreadable, View, check_seat
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -66,6 +66,7 @@ class Coder(ABC):
 
     def action(self, seat: int, move: Move) -> int:
         """The id of a move for a seat."""
+        check_seat(seat, self.seats, self.game.players_rule)
         return self._ids[seat][move]
 
     def actions(self, view: View, *, asides: bool = False) -> list[int]:
@@ -76,6 +77,7 @@ class Coder(ABC):
 
     def move(self, seat: int, action: int) -> Move:
         """The move with this id for a seat."""
+        check_seat(seat, self.seats, self.game.players_rule)
         moves = self._moves[seat]
         move = moves[action] if 0 <= action < len(moves) else None
         if move is None:

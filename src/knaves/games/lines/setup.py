@@ -31,6 +31,11 @@ class Edition(Game):
     rules: Mapping[str, str]
     """The id under which each common rule stands on this edition's sheet."""
 
+    @property
+    def players_rule(self) -> str:
+        """The id of the rule that says for how many it is."""
+        return self.rules["players"]
+
 
 @dataclass(frozen=True)
 class Setup:

@@ -129,6 +129,8 @@ class State(AnyState):
 
     def legal(self, seat: int) -> tuple[AnyMove, ...]:
         """What this seat may play now."""
+        if seat is not self.turn:
+            self.check_seat(seat)
         if self.outcome is not None:
             return ()
         loose = self.loose
@@ -186,6 +188,7 @@ class State(AnyState):
 
     def asides(self, seat: int) -> tuple[AnyMove, ...]:
         """An offer of a draw in one's own turn, and calling another team for table talk."""
+        self.check_seat(seat)
         loose = self.loose
         if self.outcome is not None or loose.forfeits or loose.choosing is not None:
             return ()
@@ -196,10 +199,10 @@ class State(AnyState):
 
     def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
         """The state after a move, and what happened."""
+        if seat is not self.turn:  # it may be one that nobody has
+            self.check_seat(seat)
         if self.outcome is not None:
             raise IllegalMove("G18", "the game is over")
-        if not 0 <= seat < self.setup.seats:
-            raise IllegalMove(self.setup.edition.rules["players"], f"there is no seat {seat} at this table")
         carry_out = _CARRY_OUT.get(type(move))
         if carry_out is None:
             raise IllegalMove(self.setup.edition.rules["turn"], f"{move} is no move of {self.setup.edition.name}")
@@ -209,6 +212,8 @@ class State(AnyState):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
         return View(
             self.setup,
             seat,

@@ -73,8 +73,6 @@ class Draft:
 
     def carry_out(self, seat: int, move: AnyMove) -> None:
         """Make the move. Raises `IllegalMove`, and then this draft is worth nothing."""
-        if not 0 <= seat < self.setup.seats:
-            raise IllegalMove("S1", f"there is no seat {seat} at this table")
         how = _CARRY_OUT.get(type(move))
         if how is None:
             raise IllegalMove("S12", f"{move} is no move of {self.setup.edition.name}")

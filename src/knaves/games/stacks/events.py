@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from knaves.cards import Card
-from knaves.game import Event, Json, secret
+from knaves.game import Event, Json, check_viewer, secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Answered(Event):
 
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event for the seat itself; nothing for all others."""
+        check_viewer(seat)
         return Event.seen_by(self, seat) if seat == self.seat else None
 
 

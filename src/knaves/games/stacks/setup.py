@@ -36,6 +36,11 @@ class Edition(Game):
     chips_of_each: int
     """… if there are so many of each colour."""
 
+    @property
+    def players_rule(self) -> str:
+        """The id of the rule that says for how many it is."""
+        return "S1"
+
 
 @dataclass(frozen=True)
 class Setup:

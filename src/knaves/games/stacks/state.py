@@ -94,6 +94,8 @@ class State(AnyState):
 
     def legal(self, seat: int) -> tuple[AnyMove, ...]:
         """What this seat may play now."""
+        if seat is not self.turn:
+            self.check_seat(seat)
         if self.outcome is not None:
             return ()
         loose = self.loose
@@ -111,6 +113,8 @@ class State(AnyState):
 
     def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
         """The state after a move, and what happened."""
+        if seat is not self.turn:  # it may be one that nobody has
+            self.check_seat(seat)
         if self.outcome is not None:
             raise IllegalMove("G49", "the game is over")
         draft = Draft(self)
@@ -141,6 +145,7 @@ class State(AnyState):
         shown: Cards = ()
         legal: tuple[AnyMove, ...] = ()
         if seat is not None:
+            self.check_seat(seat)
             own, legal = self.hands[seat], self.legal(seat)
             if loose.stealing is not None and seat == self.turn:  # G65
                 shown = self.hands[loose.stealing]

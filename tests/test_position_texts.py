@@ -27,6 +27,90 @@ def some_positions(name: str) -> list[str]:
 POSITIONS = {name: some_positions(name) for name in GAMES}
 
 
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_comes_back_with_all_that_can_be_seen_of_it(name: str, part: int) -> None:
+    """Equal states look equal: to every seat, to spectators and to programs."""
+    game = knaves.GAMES[name]
+    for number in range(6):
+        rng = random.Random(f"{part}/{number}")
+        start = random_start(game, rng)
+        course = [after for _, _, _, after, _ in play_randomly(start, rng, asides=0.05)]
+        for state in (start, *rng.sample(course, min(len(course), 12)), course[-1]):
+            again = game.position(str(state))
+            assert again == state
+            assert str(again) == str(state)
+            assert hash(again) == hash(state)
+            assert (again.actors, again.late, again.outcome) == (state.actors, state.late, state.outcome)
+            for seat in (None, *range(state.seats)):
+                view, seen = state.view(seat), again.view(seat)
+                assert seen == view
+                assert seen.data() == view.data()
+                assert seen.picture() == view.picture()
+                read = game.read_view(str(view))
+                assert read == view
+                assert hash(read) == hash(view)
+                assert read.data() == view.data()
+            for seat in range(state.seats):
+                assert again.legal(seat) == state.legal(seat)
+                assert again.asides(seat) == state.asides(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_that_look_different_are_not_equal(name: str) -> None:
+    """Who dealt can be seen, so two states that differ in it alone are two states."""
+    game = knaves.GAMES[name]
+    state = game.new(seats=2, seed=bytes(32))
+    text = " ".join(word for word in str(state).split() if word.partition("=")[0] not in ("opening", "dealer"))
+    unknown = game.position(text)
+    assert unknown.view(0).data()["dealer"] is None
+    assert unknown.view(0).data() != state.view(0).data()
+    assert unknown != state
+    assert unknown.view(0) != state.view(0)
+
+
+def test_old_texts_say_nothing_of_the_start_and_are_still_read() -> None:
+    for name, turn in (("classic", "board"), ("travel", "board"), ("stacks", "piles")):
+        game = knaves.GAMES[name]
+        state = game.position(f"{name} seats=2 turn=1")
+        assert state.view(None).data()["dealer"] is None
+        assert state.view(None).data().get("opening", []) == []
+        assert "opening=" not in str(state)
+        assert "dealer=" not in str(state)
+        assert turn in str(state)
+
+
+@pytest.mark.parametrize(
+    ("name", "opening", "reason"),
+    [
+        ("classic", "7H,1:KS", "opening: a draw is written 0:7H, not '7H'"),
+        ("classic", "0:7H", "opening: seat 1 draws next"),
+        ("classic", "1:7H,0:KS", "opening: seat 0 draws next, not seat 1"),
+        ("classic", "0:7H,1:KS,0:AS", "opening: it is settled who deals, yet seat 0 draws again"),
+        ("classic", "0:7H,1:7S", "opening: seat 0 draws next"),
+        ("classic", "0:7X,1:7S", "opening: '7X' is not a card of this game"),
+        ("travel", "0:7H,1:7H,0:2S,1:3S", "opening: 7H is there once too often: the pack has 1"),
+        ("classic", "", "opening: a draw is written 0:7H, not ''"),
+    ],
+)
+def test_a_start_that_cannot_be_is_refused(name: str, opening: str, reason: str) -> None:
+    with pytest.raises(knaves.GameError) as caught:
+        knaves.GAMES[name].position(f"{name} seats=2 opening={opening}")
+    assert str(caught.value).startswith(reason)
+
+
+def test_the_cards_drawn_say_who_deals_and_who_starts() -> None:
+    classic = knaves.GAMES["classic"].position("classic seats=3 opening=0:7H,1:2S,2:2D,1:KS,2:AS").view(None)
+    assert (classic.data()["dealer"], classic.data()["opening"][-1]) == (1, [2, "AS"])
+    travel = knaves.GAMES["travel"].position("travel seats=4 opening=0:7H,1:KS").view(None)
+    assert travel.data()["dealer"] is None
+    assert travel.opening.starter == 1  # type: ignore[attr-defined]
+    stacks = knaves.GAMES["stacks"].position("stacks seats=3 dealer=2").view(None)
+    assert stacks.data()["dealer"] == 2
+    with pytest.raises(knaves.GameError, match="dealer is a number from 0 to 2, not '3'"):
+        knaves.GAMES["stacks"].position("stacks seats=3 dealer=3")
+
+
 def try_to_play(name: str, text: str) -> None:
     """Read a position, and if it can be read play on from it for a while."""
     game = knaves.GAMES[name]

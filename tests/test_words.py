@@ -264,8 +264,9 @@ def raised_rules() -> set[str]:
             if isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 named |= {str(text.value) for text in ast.walk(node) if isinstance(text, ast.Constant)}
     found -= {"B1", "B2", "B4", "B5"}  # cards of stacks
+    players = {game.players_rule for game in knaves.GAMES.values()}  # of seats that nobody has
     tables = [game.rules for game in knaves.GAMES.values() if hasattr(game, "rules")]
-    return found | {table[name] for table in tables for name in (*named, "players", "turn")}
+    return found | {table[name] for table in tables for name in (*named, "turn")} | players
 
 
 def test_every_rule_that_refuses_a_move_has_its_sentence_and_no_other_has() -> None:

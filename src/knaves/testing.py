@@ -122,11 +122,15 @@ def check_position(state: State, rng: random.Random) -> None:
     again = game.position(str(state))
     assert again == state, f"the text form does not round trip: {state}"
     assert str(again) == str(state), f"the text form does not round trip: {state}"
+    for seat in (None, *range(state.seats)):
+        assert again.view(seat).data() == state.view(seat).data(), f"equal states look different to {seat}: {state}"
     shared = state.view(None).shared()
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         assert shared | view.own() == view.data(), f"what all see and what seat {seat} sees is not its view: {view}"
-        assert game.read_view(str(view)) == view, f"the view of seat {seat} does not round trip: {view}"
+        read = game.read_view(str(view))
+        assert read == view, f"the view of seat {seat} does not round trip: {view}"
+        assert read.data() == view.data(), f"the view of seat {seat} does not round trip: {view}"
         if seat is not None:
             assert view.legal == state.legal(seat)
             assert view.asides == state.asides(seat)

@@ -7,13 +7,13 @@ from collections import Counter
 from importlib import resources
 from itertools import chain
 
-from knaves.cards import PACK, Card, rank
+from knaves.cards import PACK, Card
 from knaves.deal import SEED_BYTES, Deal
 from knaves.game import Move, Options, SetupError, Unreadable
 from knaves.game import View as AnyView
 from knaves.games.lines import moves
 from knaves.games.lines.board import Board
-from knaves.games.lines.loose import Opening
+from knaves.games.lines.opening import draw_for_start
 from knaves.games.lines.options import ClassicOptions, TravelOptions
 from knaves.games.lines.positions import read_state, read_view
 from knaves.games.lines.setup import Edition, Setup, make_setup
@@ -118,27 +118,6 @@ class LinesGame(Edition):
             view.outcome,
             view.opening,
         )
-
-
-def draw_for_start(setup: Setup, deal: Deal) -> tuple[Opening, Deal]:
-    """Draw cards for dealer and starter; those who tie draw again (C9, C14, T10, T11, G22, G72, G78)."""
-    lowest = setup.edition.lowest_deals
-    drawing = list(range(setup.seats if lowest else setup.teams))
-    cards: tuple[Card, ...] = ()
-    draws: list[tuple[int, Card]] = []
-    while len(drawing) > 1:
-        drawn = []
-        for seat in drawing:
-            if not cards:
-                cards, deal = deal.shuffle(setup.edition.pack)
-            drawn.append((seat, cards[0]))
-            cards = cards[1:]
-        draws += drawn
-        best = (min if lowest else max)(rank(card) for _, card in drawn)
-        drawing = [seat for seat, card in drawn if rank(card) == best]
-    if lowest:
-        return Opening(tuple(draws), drawing[0], (drawing[0] + 1) % setup.seats), deal
-    return Opening(tuple(draws), None, drawing[0]), deal
 
 
 def _drawing(name: str) -> str:

@@ -41,3 +41,7 @@ class Opening:
     dealer: int | None = None
     """Nobody deals in travel."""
     starter: int = 0
+
+
+UNKNOWN = Opening()
+"""In a position that does not tell how the game was opened."""

@@ -9,6 +9,7 @@ from knaves.cards import join
 from knaves.games.lines.board import BITS, Board
 from knaves.games.lines.loose import NOTHING
 from knaves.games.lines.moves import COLOURS
+from knaves.games.lines.opening import write_opening
 from knaves.position import write_numbers, write_options, write_seats
 
 if TYPE_CHECKING:
@@ -72,4 +73,6 @@ def write_common(position: State | View) -> str:
         fields += write_seats(*seats)
         if loose.choosing is not None:
             fields.append(f"choosing={LETTERS[loose.choosing]}")
+    if position.opening.draws:
+        fields.append(f"opening={write_opening(position.opening)}")
     return " ".join(fields)

@@ -9,8 +9,9 @@ from itertools import chain, combinations
 from knaves.cards import Card
 from knaves.game import SetupError, Unreadable
 from knaves.games.lines.board import CORNER, Line
-from knaves.games.lines.loose import NOTHING, Loose
+from knaves.games.lines.loose import NOTHING, UNKNOWN, Loose, Opening
 from knaves.games.lines.notation import LETTERS
+from knaves.games.lines.opening import read_opening
 from knaves.games.lines.setup import Edition, Setup, make_setup
 from knaves.games.lines.state import State, fresh_lines, result
 from knaves.games.lines.view import View
@@ -18,7 +19,7 @@ from knaves.position import NO_SEED, Fields, rest_of
 
 KEYS = (
     *("seats", "teams", "options", "board", "sequences", "hands", "discards", "deck", "turn", "exchanges", "rights"),
-    *("owed", "choosing", "forfeits", "offers", "passes", "idle", "deal", "seat"),
+    *("owed", "choosing", "forfeits", "offers", "passes", "idle", "opening", "deal", "seat"),
 )
 
 
@@ -30,7 +31,8 @@ def read_state(edition: Edition, text: str) -> State:
     hands = parts.piles("hands", setup.seats)
     deck = parts.deck(edition.pack, chain(*hands, *discards))
     _check_hands(setup, tuple(map(len, hands)), loose)
-    state = State(setup, chips, sequences, hands, discards, deck, turn, parts.deal(), loose)
+    opening = parts.opening(setup)
+    state = State(setup, chips, sequences, hands, discards, deck, turn, parts.deal(), loose, opening=opening)
     return replace(state, outcome=result(state))
 
 
@@ -53,7 +55,10 @@ def read_view(edition: Edition, text: str) -> View:
     for s, count in enumerate(counts):
         starts.append(starts[-1] + (0 if s == seat else count))
     all_hands = tuple(own if s == seat else hidden[starts[s] : starts[s + 1]] for s in range(setup.seats))
-    state = State(setup, chips, sequences, all_hands, discards, hidden[starts[-1] :], turn, NO_SEED, loose)
+    opening = parts.opening(setup)
+    state = State(
+        setup, chips, sequences, all_hands, discards, hidden[starts[-1] :], turn, NO_SEED, loose, opening=opening
+    )
     return replace(state, outcome=result(state)).view(seat)
 
 
@@ -80,6 +85,11 @@ class _Parts(Fields):
         _check_lines(setup, chips, sequences, loose)
         turn = self.number("turn", setup.seats - 1)
         return setup, chips, sequences, loose, turn, self.piles("discards", setup.seats)
+
+    def opening(self, setup: Setup) -> Opening:
+        """The cards drawn for dealer and start; older texts do not have them."""
+        text = self.fields.get("opening")
+        return UNKNOWN if text is None else read_opening(setup, text)
 
     def _board(self, setup: Setup) -> tuple[tuple[int, ...], int]:
         board = setup.board

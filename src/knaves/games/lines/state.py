@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
@@ -33,7 +33,7 @@ from knaves.games.lines.events import (
     SequenceBroken,
     SequenceMade,
 )
-from knaves.games.lines.loose import NOTHING, Loose, Opening
+from knaves.games.lines.loose import NOTHING, UNKNOWN, Loose, Opening
 from knaves.games.lines.moves import (
     COLOURS,
     DRAW,
@@ -77,7 +77,7 @@ class State(AnyState):
     deal: Deal
     loose: Loose = NOTHING
     outcome: Outcome | None = None
-    opening: Opening = field(default=Opening(), compare=False)
+    opening: Opening = UNKNOWN
 
     @property
     def game(self) -> Edition:

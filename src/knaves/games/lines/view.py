@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from knaves.cards import HIDDEN, Card, join
 from knaves.game import Json, Move, Outcome
 from knaves.game import View as AnyView
 from knaves.games.lines.board import Line
-from knaves.games.lines.loose import Loose, Opening
+from knaves.games.lines.loose import UNKNOWN, Loose, Opening
 from knaves.games.lines.notation import write_board, write_common
 from knaves.games.lines.picture import draw_view
 from knaves.games.lines.setup import Edition, Setup
@@ -34,7 +34,7 @@ class View(AnyView):
     actors: frozenset[int]
     legal: tuple[Move, ...]
     asides: tuple[Move, ...]
-    opening: Opening = field(default=Opening(), compare=False)
+    opening: Opening = UNKNOWN
 
     @property
     def game(self) -> Edition:

@@ -33,6 +33,8 @@ def write_common(position: State | View) -> str:
         fields.append("busy=1")
     if position.loose is not NOTHING:
         fields += _write_loose(position.loose)
+    if position.dealer is not None:
+        fields.append(f"dealer={position.dealer}")
     return " ".join(fields)
 
 

@@ -22,7 +22,7 @@ Cards = tuple[Card, ...]
 
 KEYS = (
     *("seats", "options", "piles", "chips", "hands", "discards", "deck", "out", "specials", "turn", "direction"),
-    *("skips", "window", "answers", "stealing", "rights", "penalties", "busy", "idle", "deal", "seat"),
+    *("skips", "window", "answers", "stealing", "rights", "penalties", "busy", "idle", "dealer", "deal", "seat"),
 )
 
 
@@ -53,6 +53,7 @@ def read_state(edition: Edition, text: str) -> State:
         common.busy,
         loose,
         result(setup, common.chips, loose.idle),
+        common.dealer,
     )
 
 
@@ -99,6 +100,7 @@ def read_view(edition: Edition, text: str) -> View:
         result(setup, common.chips, loose.idle),
         frozenset(),
         (),
+        dealer=common.dealer,
     )
     # Who may act and what is legal depend on what is seen alone, so any way to deal the hidden cards gives the same.
     return fill_in(view, unseen(view), NO_SEED).view(seat)
@@ -167,6 +169,7 @@ class _Common:
     direction: int
     busy: bool
     loose: Loose
+    dealer: int | None
 
 
 class _Parts(Fields):
@@ -204,6 +207,7 @@ class _Parts(Fields):
             int(direction),
             bool(self.number("busy", 1)) or "window" in self.fields or "stealing" in self.fields,
             self._loose(setup, turn),
+            self.number("dealer", setup.seats - 1) if "dealer" in self.fields else None,
         )
         _check_piles(common)
         _check_loose(common)

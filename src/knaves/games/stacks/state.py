@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 
 from knaves.cards import Card, join
@@ -54,7 +54,8 @@ class State(AnyState):
     """Whether anything was played or drawn since this turn began (G46)."""
     loose: Loose = NOTHING
     outcome: Outcome | None = None
-    dealer: int | None = field(default=None, compare=False)
+    dealer: int | None = None
+    """None in a position that does not say who dealt."""
 
     @property
     def game(self) -> Edition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from knaves.cards import Card, join
 from knaves.game import Json, Move, Outcome
@@ -50,7 +50,8 @@ class View(AnyView):
     """Who may act; in an open window all who were asked, but oneself only until one has answered (G57)."""
     legal: tuple[Move, ...]
     asides: tuple[Move, ...] = ()
-    dealer: int | None = field(default=None, compare=False)
+    dealer: int | None = None
+    """None in a position that does not say who dealt."""
 
     @property
     def game(self) -> Edition:

@@ -257,7 +257,8 @@ def raised_rules() -> set[str]:
                 continue
             found |= {
                 text
-                for argument in node.args
+                for given in node.args
+                for argument in ((given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,))
                 if isinstance(argument, ast.Constant) and isinstance(text := argument.value, str)
                 if re.fullmatch(r"[CTSBG]\d+", text)
             }

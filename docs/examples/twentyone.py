@@ -30,6 +30,7 @@ from knaves.game import (
     Unreadable,
     View,
     choice,
+    no_move,
     secret,
 )
 
@@ -105,7 +106,8 @@ class TwentyOneState(State):
 
     def apply(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         self.check_seat(seat)
-        assert isinstance(move, Play)
+        if not isinstance(move, Play):
+            raise no_move(self.game, move)
         if seat not in self.actors:
             raise IllegalMove("N2", f"it is not the turn of seat {seat}")
         if move.card not in self.hands[seat]:

@@ -12,7 +12,7 @@ import re
 import sys
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast
@@ -40,7 +40,7 @@ class IllegalMove(GameError):
     def __init__(self, rule: str, sentence: str) -> None:
         super().__init__(f"{sentence} ({rule})" if rule else sentence)
         self.rule = rule
-        """The id of the rule that forbids it, as in docs/rules.md."""
+        """The id of the rule that forbids it, as in docs/rules.md; empty where it is no move of this game at all."""
 
 
 class NoSuchSeat(IllegalMove):
@@ -69,6 +69,13 @@ def check_seat(seat: int, seats: int, rule: str = "") -> None:
     """Raise `NoSuchSeat` unless a table of so many seats has this one."""
     if not _is_number(seat) or not 0 <= seat < seats:
         raise NoSuchSeat(rule, f"there is no seat {seat!r} at this table: the seats are 0 to {seats - 1}")
+
+
+def no_move(game: Game, thing: object) -> IllegalMove:
+    """Why `State.apply` refuses what is no move of its game; text is the mistake that people make."""
+    if isinstance(thing, str):
+        return IllegalMove("", f"apply takes a move, not its text: state.game.move({thing[:40]!r}) makes one")
+    return IllegalMove("", f"{repr(thing)[:80]} is no move of {game.name}")
 
 
 def check_viewer(seat: int | None) -> None:
@@ -108,7 +115,7 @@ class Options:
             if any(value is known or (value == known and type(value) is type(known)) for known in allowed):
                 continue
             if not (spec.metadata["number"] and _is_number(value) and value > 0):
-                raise _bad_value(spec, option_text(value))
+                raise _bad_value(spec, value)
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
@@ -157,26 +164,36 @@ class OptionSpec:
     """The ids of the rules it stands on."""
 
 
-def _words(spec: Field[Any]) -> list[str]:
+def _words(spec: Field[Any], write: Callable[[Any], str] = option_text) -> list[str]:
     number = spec.metadata["number"]
-    return [*map(option_text, spec.metadata["values"]), *([number] if number else [])]
+    return [*map(write, spec.metadata["values"]), *([number] if number else [])]
 
 
 def _either(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
-def _value(spec: Field[Any], text: str) -> Any:
+def _read_value(spec: Field[Any], text: str) -> list[Any]:
+    """The value with this text form, alone in a list; an empty one where there is none, since None is a value."""
     for value in spec.metadata["values"]:
         if option_text(value) == text.lower():
-            return value
+            return [value]
     if spec.metadata["number"] and text.isascii() and text.isdigit() and int(text[:9]) > 0:
-        return int(text[:9])
-    raise _bad_value(spec, repr(text[:40]))
+        return [int(text[:9])]
+    return []
 
 
-def _bad_value(spec: Field[Any], text: str) -> SetupError:
-    return SetupError(f"option {spec.name} is {_either(_words(spec))}, not {text} ({spec.metadata['rules']})")
+def _value(spec: Field[Any], text: str) -> Any:
+    for value in _read_value(spec, text):
+        return value
+    raise SetupError(f"option {spec.name} is {_either(_words(spec))}, not {text[:40]!r} ({spec.metadata['rules']})")
+
+
+def _bad_value(spec: Field[Any], value: object) -> SetupError:
+    """In Python an option has a value of Python; text is for `Options.parse`."""
+    known = _either(_words(spec, repr))
+    also = "; Options.parse reads text" if isinstance(value, str) and _read_value(spec, value) else ""
+    return SetupError(f"option {spec.name} is {known}, not {repr(value)[:40]}{also} ({spec.metadata['rules']})")
 
 
 # --- Moves, events, outcomes ------------------------------------------------------------------------------------
@@ -525,8 +542,10 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
-        if seats not in self.seat_counts:
-            raise SetupError(f"{self.name} is for {_either(list(map(str, self.seat_counts)))} players, not {seats}")
+        if not _is_number(seats) or seats not in self.seat_counts:
+            rule = f" ({self.players_rule})" if self.players_rule else ""
+            known = _either(list(map(str, self.seat_counts)))
+            raise SetupError(f"{self.name} is for {known} players, not {repr(seats)[:40]}{rule}")
 
     def check_options(self, options: AnyOptions | None) -> AnyOptions:
         """The options to play by; those of another game are refused."""

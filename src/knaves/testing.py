@@ -90,6 +90,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
                 check_position(before, rng)
                 _check_illegal(before, rng, seen)
                 _check_seats(before, move)
+                _check_text(before, seat, move)
                 frozen = str(before)
                 again, same_events = before.apply(seat, move)
                 assert str(before) == frozen, f"{move} changed the state it was applied to"
@@ -186,6 +187,18 @@ def _check_seats(state: State, move: Move) -> None:
                 raise AssertionError(f"{what} of seat {seat!r} raised {error!r}, not NoSuchSeat") from None
             else:
                 raise AssertionError(f"{what} of seat {seat!r} was answered at a table of {state.seats}: {state}")
+
+
+def _check_text(state: State, seat: int, move: Move) -> None:
+    """A move is not its text: whoever mistakes them must be told."""
+    text: Any = str(move)
+    try:
+        state.apply(seat, text)
+    except IllegalMove:
+        return
+    except Exception as error:  # noqa: BLE001, RUF100 - whatever it is, it is not what was promised
+        raise AssertionError(f"apply of a text raised {error!r}, not IllegalMove") from None
+    raise AssertionError(f"apply took the text {text!r} for a move")
 
 
 def _check_events(events: tuple[Event, ...], seats: int) -> None:

@@ -346,6 +346,7 @@ def test_g3_g69_a_draw_is_agreed_when_every_side_has_offered(game: LinesGame) ->
     assert refusal.outcome is None  # the partner is no other side
     agreed, events = step(state, "1 offer")
     assert agreed.outcome == Outcome((), Reason.AGREED)
+    assert refused(agreed, f"1 {on(game, '8H')}") == "G3"  # it is over, and nobody has won
     assert events == (Offered(1), Ended((), "agreed"))
 
 

@@ -100,9 +100,9 @@ def test_s8_there_is_no_third_pile_of_a_colour() -> None:
     assert legal(state, 0) == {"BW@b1", "BW@b2", "R1@r1", "-B1", "-BW", "-R1"}
 
 
-def test_s8_a_new_pile_goes_to_the_first_free_place() -> None:
-    assert refused(at("hands=B1|R1"), "0 B1@b2") == "S8"
-    assert refused(at("hands=RW|R1"), "0 RW@r2") == "S8"
+def test_s7_a_new_pile_goes_to_the_first_free_place() -> None:
+    assert refused(at("hands=B1|R1"), "0 B1@b2") == "S7"
+    assert refused(at("hands=RW|R1"), "0 RW@r2") == "S7"
     assert refused(at("hands=B1|R1 piles=-|B1|-|-"), "0 B1@b2") == "S13"
     assert pile(play(at("hands=B1,R1|R1 piles=-|B1|-|-"), "0 B1@b1"), "b1") == "B1"
 

@@ -237,7 +237,7 @@ def test_g65_nothing_else_may_be_done_before_the_card_is_taken() -> None:
 def test_s29_g47_the_thief_names_victim_and_colour() -> None:
     state = at("seats=3 hands=ST,B5|R1|R2 chips=0b0r|1b0r|0b2r")
     assert {move for move in legal(state, 0) if move.startswith("ST")} == {"ST:1b", "ST:2r"}
-    assert refused(state, "0 ST:1r") == "G47"
+    assert refused(state, "0 ST:1r") == "S29"  # there is no such chip to take
     assert event(state, ChipStolen, "0 ST:2r") == ChipStolen(0, 2, "red", top=False)
     assert play(state, "0 ST:2r").chips == ((0, 1), (1, 0), (0, 1))
 

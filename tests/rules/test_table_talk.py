@@ -115,7 +115,7 @@ def test_b14_table_talk_is_an_option_with_a_penalty_in_classic_and_a_ban_without
         put(TRAVEL, "seats=4 hands=7H|8H|9H|QD options=table_talk:allowed"),
     ):
         assert asides(state, 1) == set()
-        assert refused(state, "1 call:blue") == "B14"
+        assert refused(state, "1 call:blue") == refused(state, "1 -8H") == "B14"
 
 
 def test_c30_a_call_leaves_open_rights_and_the_turn_as_they_are() -> None:

@@ -168,7 +168,7 @@ def test_t25_talk_about_cards_is_banned_unless_all_agreed_before() -> None:
     assert agreed.view(0).data()["options"]["table_talk"] == "allowed"
     for state in (new(4), agreed):  # no penalty either way
         assert refused(state, "0 call:green") == "B14"
-        assert refused(state, f"0 -{state.hands[0][0]}") == "C30"
+        assert refused(state, f"0 -{state.hands[0][0]}") == "B14"
     with pytest.raises(SetupError, match="table_talk"):
         new(4, table_talk="penalty")
 

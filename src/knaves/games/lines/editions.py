@@ -20,6 +20,8 @@ from knaves.games.lines.setup import Edition, Setup, make_setup
 from knaves.games.lines.state import State
 from knaves.games.lines.view import View
 
+ON_A_CELL = (moves.Place, moves.Remove)
+
 
 class LinesGame(Edition):
     """A board game of the family."""
@@ -74,9 +76,16 @@ class LinesGame(Edition):
     def move(self, text: str) -> Move:
         """The move with this text form."""
         move = moves.parse(text)
-        cell = getattr(move, "cell", None)
-        if cell is not None and cell not in self.board.number:
-            raise Unreadable(f"there is no cell {cell}: the cells go from a1 to {self.board.names[-1]}")
+        numbers = self.board.number
+        if isinstance(move, ON_A_CELL):
+            cells: tuple[str, ...] = (move.cell,)
+        elif isinstance(move, moves.Choose):
+            cells = tuple(move.line.split("-"))
+        else:
+            return move
+        for cell in cells:
+            if cell not in numbers:
+                raise Unreadable(f"there is no cell {cell}: the cells go from a1 to {self.board.names[-1]}")
         return move
 
     def tidy(self, text: str) -> str:

@@ -21,6 +21,7 @@ KEYS = (
     *("seats", "teams", "options", "board", "sequences", "hands", "discards", "deck", "turn", "exchanges", "rights"),
     *("owed", "choosing", "forfeits", "offers", "passes", "idle", "opening", "deal", "seat"),
 )
+DIGITS = "0123456789"
 
 
 def read_state(edition: Edition, text: str) -> State:
@@ -99,7 +100,8 @@ class _Parts(Fields):
             raise SetupError(f"the board has {board.height} rows, not {len(rows)}")
         chips, locked = [0] * setup.teams, 0
         for row, text in enumerate(rows):
-            cells = "".join("." * int(part) if part.isdigit() else part for part in re.findall(r"[0-9]{1,2}|.", text))
+            parts = re.findall(r"[0-9]+|.", text)
+            cells = "".join([_free(row + 1, board.width, part) if part[0] in DIGITS else part for part in parts])
             if len(cells) != board.width:
                 raise SetupError(f"row {row + 1} of the board has {len(cells)} cells, not {board.width}")
             for column, mark in enumerate(cells):
@@ -165,6 +167,16 @@ class _Parts(Fields):
         if loose.idle > loose.passes:
             raise SetupError("idle cannot exceed passes (G69)")
         return NOTHING if loose == NOTHING else loose
+
+
+def _free(row: int, width: int, part: str) -> str:
+    """The free cells that a number in a row stands for."""
+    if part.startswith("0") or len(part) > 2 or int(part) > width:
+        raise SetupError(
+            f"row {row} of the board: {part[:40]} is no number of free cells in a row of {width}; "
+            "numbers do not stand side by side, so write 8 rather than 35"
+        )
+    return "." * int(part)
 
 
 def _empty_rows(setup: Setup) -> list[str]:

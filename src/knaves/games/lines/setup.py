@@ -120,16 +120,15 @@ def _next_to(at: int, length: int) -> list[int]:
     return [beside for beside in (at - 1, at + 1) if 0 <= beside < length]
 
 
-@lru_cache(maxsize=1024)
 def make_setup(edition: Edition, seats: int, options: LinesOptions) -> Setup:
     """The set-up for so many players; one clear sentence when it cannot be."""
+    edition.check_seats(seats)  # before the cache, to which 2.0 is 2
+    return _make_setup(edition, seats, options)
+
+
+@lru_cache(maxsize=1024)
+def _make_setup(edition: Edition, seats: int, options: LinesOptions) -> Setup:
     allowed = sorted(teams for count, teams in edition.hand_sizes if count == seats)
-    if not allowed:
-        counts = sorted({count for count, _ in edition.hand_sizes})
-        raise SetupError(
-            f"{edition.name} is for {', '.join(map(str, counts[:-1]))} or {counts[-1]} players, not {seats} "
-            f"({edition.rules['players']})"
-        )
     teams = allowed[0] if options.teams is None else options.teams
     if teams not in allowed:
         raise SetupError(

@@ -14,7 +14,7 @@ from typing import Any
 
 from knaves.cards import JACKS, ONE_EYED, TWO_EYED, Card, join
 from knaves.deal import Deal
-from knaves.game import Ended, Event, IllegalMove, Outcome, Reason
+from knaves.game import Ended, Event, IllegalMove, Outcome, Reason, no_move
 from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
 from knaves.games.lines.board import Line
@@ -188,7 +188,8 @@ class State(AnyState):
 
     def asides(self, seat: int) -> tuple[AnyMove, ...]:
         """An offer of a draw in one's own turn, and calling another team for table talk."""
-        self.check_seat(seat)
+        if seat is not self.turn:
+            self.check_seat(seat)
         loose = self.loose
         if self.outcome is not None or loose.forfeits or loose.choosing is not None:
             return ()
@@ -202,17 +203,17 @@ class State(AnyState):
         if seat is not self.turn:  # it may be one that nobody has
             self.check_seat(seat)
         if self.outcome is not None:
-            raise IllegalMove("G18", "the game is over")
+            raise IllegalMove("G18" if self.outcome.winners else "G3", "the game is over")
         carry_out = _CARRY_OUT.get(type(move))
         if carry_out is None:
-            raise IllegalMove(self.setup.edition.rules["turn"], f"{move} is no move of {self.setup.edition.name}")
+            raise no_move(self.setup.edition, move)
         draft = _Draft(self)
         carry_out(draft, seat, move)
         return draft.freeze(), tuple(draft.events)
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
-        if seat is not None:
+        if seat is not None and seat is not self.turn:
             self.check_seat(seat)
         return View(
             self.setup,
@@ -568,12 +569,16 @@ class _Draft:
         self.set_loose(offers=tuple(sorted((*self.loose.offers, seat))))
         self.events.append(Offered(seat))
 
+    def require_penalty(self) -> None:
+        """Talking costs a card only where that was agreed, and never in travel."""
+        if self.setup.options.table_talk != "penalty":  # type: ignore[attr-defined]
+            raise IllegalMove("B14", "table talk has no penalty at this table")
+
     def call(self, seat: int, move: Call) -> None:
         """Call a team out for table talk: each member pays with a card (C30, G23, G76)."""
         self.require_free_to_act()
+        self.require_penalty()
         if move not in self.setup.callable_teams[seat]:
-            if self.setup.options.table_talk != "penalty":  # type: ignore[attr-defined]
-                raise IllegalMove("B14", "table talk has no penalty at this table")
             if move.team >= self.setup.teams or self.setup.seats == self.setup.teams:
                 raise IllegalMove("G76", "only a team of two or more players can be called")
             raise IllegalMove("G23", "only an opponent can call a team")
@@ -583,6 +588,7 @@ class _Draft:
 
     def give_up(self, seat: int, move: GiveUp) -> None:
         """Pay for table talk; the card is not replaced (C30, B13)."""
+        self.require_penalty()
         if seat not in self.loose.forfeits:
             raise IllegalMove("C30", f"seat {seat} has no card to give up")
         self.lay_down(seat, move.card)

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from knaves.cards import Card
-from knaves.game import Ended, Event, IllegalMove, Outcome, Reason
+from knaves.game import Ended, Event, IllegalMove, Outcome, Reason, no_move
 from knaves.game import Move as AnyMove
 from knaves.games.stacks import events
 from knaves.games.stacks.deck import (
@@ -75,7 +75,7 @@ class Draft:
         """Make the move. Raises `IllegalMove`, and then this draft is worth nothing."""
         how = _CARRY_OUT.get(type(move))
         if how is None:
-            raise IllegalMove("S12", f"{move} is no move of {self.setup.edition.name}")
+            raise no_move(self.setup.edition, move)
         how(self, seat, move)
         if self.outcome is not None:
             self.events.append(Ended(self.outcome.winners, self.outcome.reason))
@@ -111,7 +111,7 @@ class Draft:
     def spend(self, seat: int, card: Card, *, top: bool) -> None:
         """Take a card from the hand, or from the top of one's own discard pile (S18), to play it."""
         if not top:
-            self.drop(seat, card)
+            self.drop(seat, card, "S12")
             return
         pile = self.discards[seat]
         if not pile or pile[-1] != card:
@@ -119,11 +119,11 @@ class Draft:
             raise IllegalMove("S18", f"{card} cannot be played from there: {there}")
         self.discards[seat] = pile[:-1]
 
-    def drop(self, seat: int, card: Card) -> None:
-        """Take a card out of a hand."""
+    def drop(self, seat: int, card: Card, rule: str) -> None:
+        """Take a card out of a hand, as a rule says that one may."""
         hand = self.hands[seat]
         if card not in hand:
-            raise IllegalMove("S12", f"seat {seat} does not hold {card}")
+            raise IllegalMove(rule, f"seat {seat} does not hold {card}")
         at = hand.index(card)
         self.hands[seat] = hand[:at] + hand[at + 1 :]
 
@@ -205,7 +205,7 @@ class Draft:
         if blocks:
             seats = self.setup.seats
             blocker = min(blocks, key=lambda other: (other - seat) * self.direction % seats)  # G31, G58
-            self.drop(blocker, BLOCK)
+            self.drop(blocker, BLOCK, "S30")
             self.specials += (BLOCK,)
             self.events.append(events.Blocked(blocker, PLACES[place], pile))
         elif complete:  # S21
@@ -308,7 +308,7 @@ class Draft:
         if not any(sum(self.chips[other]) for other in self.setup.others[seat]):
             raise IllegalMove("G48", "no opponent has a chip yet")
         if not self.chips[victim][colour]:
-            raise IllegalMove("G47", f"seat {victim} has no {COLOURS[colour]} chip")
+            raise IllegalMove("S29", f"seat {victim} has no {COLOURS[colour]} chip")
         if steal_wins(self.setup, self.chips[seat], colour):
             raise IllegalMove("G47", f"a stolen chip may not win the game, and this {COLOURS[colour]} one would")
         self.give_chip(victim, colour, -1)
@@ -321,7 +321,7 @@ class Draft:
     def discard(self, seat: int, move: Discard) -> None:
         """Lay a card of the hand on one's own discard pile, which ends the turn (S15)."""
         self.require_turn(seat)
-        self.drop(seat, move.card)
+        self.drop(seat, move.card, "S15")
         self.stir()
         self.discards[seat] += (move.card,)
         self.events.append(events.Discarded(seat, move.card))
@@ -407,7 +407,9 @@ class Draft:
         if seat not in self.loose.rights:
             if self.setup.auto_draw:
                 raise IllegalMove("G44", "hands are refilled by themselves at this table")
-            raise IllegalMove("S16", f"seat {seat} has no cards to draw")
+            if seat in self.loose.penalties:
+                raise IllegalMove("S17", f"seat {seat} did not draw in time and plays a turn with the cards it has")
+            raise IllegalMove("S16", f"seat {seat} has no cards to draw: a hand is refilled after its own turn")
         self.set_loose(rights=tuple(other for other in self.loose.rights if other != seat))
         self.draw(seat, self.setup.hand_size - len(self.hands[seat]))
 

@@ -89,7 +89,7 @@ def misfit(piles: Piles, card: Card, place: int) -> IllegalMove:
         return IllegalMove("S13", f"the pile on {name} needs {wanted(place, len(pile))} next, not {card}")
     if free is None or not fits(card, 0):
         return IllegalMove("B32", f"a pile begins with a 1 or a wild, not with {card}")
-    return IllegalMove("S8", f"a new {colour} pile goes to {PLACES[free]}, the first free place")
+    return IllegalMove("S7", f"a new {colour} pile goes to {PLACES[free]}, the first free place")
 
 
 def turn_moves(state: State) -> tuple[Move, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from knaves.cards import Card
-from knaves.game import Game, SetupError
+from knaves.game import Game
 from knaves.games.stacks.deck import REVERSE
 from knaves.games.stacks.options import StacksOptions
 
@@ -109,10 +109,11 @@ class Setup:
         return sum(chips) >= self.edition.chips_to_win and min(chips) >= self.edition.chips_of_each
 
 
-@lru_cache(maxsize=1024)
 def make_setup(edition: Edition, seats: int, options: StacksOptions) -> Setup:
     """The set-up for so many players; one clear sentence when it cannot be."""
-    if seats not in edition.players:
-        *counts, most = map(str, edition.players)
-        raise SetupError(f"{edition.name} is for {', '.join(counts)} or {most} players, not {seats} (S1)")
-    return Setup(edition, seats, options)
+    edition.check_seats(seats)  # before the cache, to which 2.0 is 2
+    return _make_setup(edition, seats, options)
+
+
+_make_setup = lru_cache(maxsize=1024)(Setup)
+"""One for all states of all games with the same seats and options."""

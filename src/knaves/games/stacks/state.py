@@ -117,7 +117,7 @@ class State(AnyState):
         if seat is not self.turn:  # it may be one that nobody has
             self.check_seat(seat)
         if self.outcome is not None:
-            raise IllegalMove("G49", "the game is over")
+            raise IllegalMove("G49" if self.outcome.winners else "G46", "the game is over")
         draft = Draft(self)
         draft.carry_out(seat, move)
         after = State(
@@ -146,7 +146,8 @@ class State(AnyState):
         shown: Cards = ()
         legal: tuple[AnyMove, ...] = ()
         if seat is not None:
-            self.check_seat(seat)
+            if seat is not self.turn:
+                self.check_seat(seat)
             own, legal = self.hands[seat], self.legal(seat)
             if loose.stealing is not None and seat == self.turn:  # G65
                 shown = self.hands[loose.stealing]

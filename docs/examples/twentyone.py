@@ -76,6 +76,10 @@ class Drew(Event):
     seat: int
     card: Card = secret()
 
+    @property
+    def drawn(self) -> tuple[tuple[int, Card], ...]:
+        return ((self.seat, self.card),)
+
 
 @dataclass(frozen=True)
 class TwentyOneState(State):

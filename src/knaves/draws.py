@@ -31,18 +31,15 @@ class SeatPiles:
         if self._sorted_for != seat:
             arranged = state.with_deck(self._order(seat))
         after, events = arranged.apply(seat, move)
-        drawers = _drawers(events)
-        if not drawers:
-            self._sorted_for = seat
-            return after, events
+        drawers = [drawer for event in events for drawer, _ in event.drawn]
         if any(drawer != seat for drawer in drawers):  # a move can make others draw; now it is known who
             after, events = state.with_deck(self._take_all(drawers)).apply(seat, move)
             self._sorted_for = None
         else:
             self._take(seat, len(drawers))
             self._sorted_for = seat
-        if len(drawers) > len(state.deck):
-            self._deal_out(after)  # it ran out and was shuffled anew
+        if len(after.deck) != len(state.deck) - len(drawers):
+            self._deal_out(after)  # it ran out and was shuffled anew, or the events do not tell of all that was drawn
         return after, events
 
     def _order(self, seat: int) -> tuple[str, ...]:
@@ -73,12 +70,3 @@ class SeatPiles:
             order += self._order(drawer)[:1]
             self._take(drawer, 1)
         return sum(self._piles, order)
-
-
-def _drawers(events: tuple[Event, ...]) -> list[int]:
-    """The seat that drew, once for each card."""
-    drawers: list[int] = []
-    for event in events:
-        if type(event).__name__ == "Drew":
-            drawers += [event.seat] * getattr(event, "count", 1)  # type: ignore[attr-defined]
-    return drawers

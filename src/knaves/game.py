@@ -17,7 +17,7 @@ from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast
 
-from knaves.cards import HIDDEN
+from knaves.cards import HIDDEN, Card
 
 Json = Any
 """What `json.dumps` takes."""
@@ -244,6 +244,14 @@ class Event:
         """The seats that may see the secret fields: by default the one that acted."""
         seat = getattr(self, "seat", None)
         return () if seat is None else (seat,)
+
+    @property
+    def drawn(self) -> tuple[tuple[int, Card], ...]:
+        """The cards that went from the top of the draw pile to a hand, each with its seat, in the order drawn.
+
+        Matches give every seat the same cards in each game of a deal, and know by this who drew.
+        """
+        return ()
 
     def seen_by(self, seat: int | None) -> dict[str, Json] | None:
         """The event as this seat, or a spectator, may see it, ready for JSON; None if nothing may be seen at all.

@@ -96,6 +96,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
                 assert str(before) == frozen, f"{move} changed the state it was applied to"
                 assert (again, same_events) == (after, events), f"{move} did two different things in {before}"
             _check_events(events, start.seats)
+            _check_draws(before, after, events)
             report.moves += 1
             report.events.update(event.kind for event in events)
             state = after
@@ -199,6 +200,21 @@ def _check_text(state: State, seat: int, move: Move) -> None:
     except Exception as error:  # noqa: BLE001, RUF100 - whatever it is, it is not what was promised
         raise AssertionError(f"apply of a text raised {error!r}, not IllegalMove") from None
     raise AssertionError(f"apply took the text {text!r} for a move")
+
+
+def _check_draws(before: State, after: State, events: tuple[Event, ...]) -> None:
+    """The events must tell which cards left the draw pile: matches on paired deals go by them."""
+    drawn = tuple(card for event in events for _, card in event.drawn)
+    assert all(0 <= seat < before.seats for event in events for seat, _ in event.drawn)
+    deck = before.deck
+    if len(drawn) <= len(deck):
+        lost = len(deck) - len(after.deck)
+        told = f"the events tell of {' '.join(drawn) or 'none'}"
+        assert lost == len(drawn), f"the draw pile lost {lost} cards, yet {told}: give them `drawn` ({before})"
+        assert drawn == deck[:lost], f"{' '.join(deck[:lost])} lay on top of the draw pile, yet {told} ({before})"
+        assert after.deck == deck[lost:], f"the draw pile changed below what was drawn in {before}"
+    else:  # it was made anew in between
+        assert drawn[: len(deck)] == deck, f"the events tell of other cards than {' '.join(deck)} in {before}"
 
 
 def _check_events(events: tuple[Event, ...], seats: int) -> None:

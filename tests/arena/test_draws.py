@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,8 +15,9 @@ from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.game import Game, GameError, Options, State
 from knaves.record import Record, RecordError, check, parse
-from knaves.testing import random_start
+from knaves.testing import check_game, random_start
 
+ROOT = Path(__file__).parents[2]
 Cards = dict[int, list[str]]
 
 
@@ -162,4 +166,70 @@ def test_forfeited_and_abandoned_games_are_verified_as_far_as_they_went() -> Non
     assert check(unfinished, knaves.GAMES).outcome is None
     assert check(parse(str(unfinished.abandon("not over after 9 moves", seed))), knaves.GAMES).outcome is None
     with pytest.raises(RecordError, match="forfeited by seat 2, yet there are 2 seats"):
-        check(unfinished.forfeit(2, "x", seed), knaves.GAMES)
+        check(replace(unfinished, result="forfeited by 2 (x)", seed=seed), knaves.GAMES)
+
+
+# --- Games of others ---
+
+
+def twentyone(monkeypatch: pytest.MonkeyPatch, name: str, *changes: tuple[str, str]) -> Game:
+    """The example game with changes to its source, as a module of its own."""
+    source = (ROOT / "docs/examples/twentyone.py").read_text("utf-8")
+    for old, new in changes:
+        assert old in source
+        source = source.replace(old, new)
+    module = ModuleType(name)
+    monkeypatch.setitem(sys.modules, name, module)  # dataclasses look theirs up
+    exec(compile(source, f"{name}.py", "exec"), module.__dict__)
+    game = module.__dict__["TWENTYONE"]
+    assert isinstance(game, Game)
+    return game
+
+
+def hands_by_seat(game: Game, number: int, chance: int) -> list[list[str]]:
+    """A random game with one pile for each seat: the cards that came to each hand, in their order."""
+    rng = random.Random(chance)
+    state: State = game.new(seats=2, seed=seed_from(number))
+    piles, whole = SeatPiles(state), state.census()
+    came: list[list[str]] = [[], []]
+    while state.outcome is None:
+        (seat,) = state.actors
+        before = state.open_hands()[seat]
+        state, _ = piles.apply(state, seat, rng.choice(state.legal(seat)))
+        assert state.census() == whole
+        came[seat] += [card for card in state.open_hands()[seat] if card not in before]
+    return came
+
+
+RENAMED = ("Drew", "TookFromThePile")
+
+
+def test_an_event_of_any_name_keeps_the_deals_paired(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = twentyone(monkeypatch, "renamed", RENAMED)
+    check_game(game, games=5)
+    for number in range(10):
+        deck = game.new(seats=2, seed=seed_from(number)).deck
+        for chance in range(5):
+            for seat, cards in enumerate(hands_by_seat(game, number, chance)):
+                assert cards == list(deck[seat::2][: len(cards)])
+
+
+UNTOLD = ("def drawn(self)", "def nobody_asks(self)")
+
+
+def test_check_game_finds_draws_that_no_event_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(AssertionError, match="the draw pile lost .* yet the events tell of none: give them `drawn`"):
+        check_game(twentyone(monkeypatch, "untold", UNTOLD), games=5)
+
+
+def test_draws_that_no_event_tells_lose_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals are not paired then, but they are played by the rules."""
+    game = twentyone(monkeypatch, "untold", UNTOLD)
+    for number in range(10):
+        hands_by_seat(game, number, number)
+
+
+def test_check_game_finds_cards_that_were_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = twentyone(monkeypatch, "lying", ("return ((self.seat, self.card),)", 'return ((self.seat, "AS"),)'))
+    with pytest.raises(AssertionError, match="the events tell of AS"):
+        check_game(game, games=5)

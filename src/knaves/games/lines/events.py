@@ -49,6 +49,11 @@ class Drew(Event):
     seat: int
     card: Card = secret()
 
+    @property
+    def drawn(self) -> tuple[tuple[int, Card], ...]:
+        """The one card."""
+        return ((self.seat, self.card),)
+
 
 @dataclass(frozen=True, slots=True)
 class DrawForfeited(Event):

@@ -201,6 +201,11 @@ class Drew(Event):
     count: int
     cards: tuple[Card, ...] = secret()
 
+    @property
+    def drawn(self) -> tuple[tuple[int, Card], ...]:
+        """All of the cards, for one seat."""
+        return tuple((self.seat, card) for card in self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class DrawForgotten(Event):

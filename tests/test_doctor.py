@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from knaves import extras
 from knaves.cli import doctor
 from knaves.words import LANGUAGES
 from tests.commands import run
@@ -84,7 +85,7 @@ def test_a_postgresql_is_asked_for_its_schema(tmp_path: Path) -> None:
 
 
 def test_what_is_missing_is_named_with_the_command_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(doctor.EXTRAS, "ray", (("no_such_module",), "matches on many machines", "not needed"))
+    monkeypatch.setattr(extras, "EXTRAS", {**extras.EXTRAS, "ray": ("no_such_module",)})
     (ray,) = [finding for finding in doctor._extras() if finding.what == "ray"]
     assert ray.state == "note"
     assert "no_such_module" in ray.says
@@ -92,13 +93,14 @@ def test_what_is_missing_is_named_with_the_command_that_brings_it(monkeypatch: p
 
 
 def test_it_looks_for_what_the_package_names() -> None:
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     modules = packages_distributions()
-    for extra, (names, _, _) in doctor.EXTRAS.items():
-        wanted = {re.split(r"[\[><;= ]", each)[0].replace(".", "-").replace("_", "-") for each in extras[extra]}
+    for extra, names in extras.EXTRAS.items():
+        wanted = {re.split(r"[\[><;= ]", each)[0].replace(".", "-").replace("_", "-") for each in named[extra]}
         found = {d.replace("_", "-").replace(".", "-").lower() for name in names for d in modules.get(name, [name])}
         assert wanted - found <= {"knaves", "uvloop", "open-spiel"}, extra  # uvloop is never needed
-    assert set(extras) - set(doctor.EXTRAS) == {"all"}
+    assert set(named) - set(extras.EXTRAS) == {"all"}
+    assert set(extras.EXTRAS) == set(doctor.PURPOSES)
     assert tuple(LANGUAGES) == doctor.LANGUAGES
 
 
@@ -129,4 +131,4 @@ def test_without_its_package_completion_is_one_sentence() -> None:
     program = "import sys; sys.modules['shtab'] = None; from knaves.cli import main; main(['completion', 'bash'])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 2
-    assert done.stderr == "knaves completion: shell completion needs one more package: pip install 'knaves[terminal]'\n"
+    assert done.stderr == "knaves completion: shell completion needs shtab: pip install 'knaves[terminal]'\n"

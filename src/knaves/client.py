@@ -21,11 +21,15 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, Self, TypeVar
 from urllib.parse import quote, urlsplit
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
-
 from knaves import wire
+from knaves.extras import missing_package
+
+try:
+    import msgspec
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import InvalidHandshake, WebSocketException
+except ImportError as error:
+    raise missing_package(__name__, "server", error.name) from None
 
 T = TypeVar("T")
 

@@ -7,8 +7,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from knaves.extras import missing_package
+
+try:
+    import msgspec
+    from msgspec import UNSET, Meta, UnsetType
+except ImportError as error:
+    raise missing_package(__name__, "server", error.name) from None
 
 PROTOCOL = 1
 """Changes when an older client could no longer play."""

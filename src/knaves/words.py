@@ -18,6 +18,7 @@ from typing import Any
 
 from knaves.bots.reason import HintReason
 from knaves.cards import HIDDEN, PACK, Card
+from knaves.extras import missing_package
 from knaves.game import Event, Json, Move, Options, OptionSpec, option_text
 from knaves.games import GAMES
 from knaves.games.stacks.deck import COLOURS as CHIP_COLOURS
@@ -25,7 +26,7 @@ from knaves.games.stacks.deck import COLOURS as CHIP_COLOURS
 try:
     from fluent.runtime import FluentBundle, FluentResource
 except ImportError:
-    raise ImportError("knaves.words needs fluent.runtime: pip install knaves[terminal] or knaves[server]") from None
+    raise missing_package(__name__, "terminal", "fluent.runtime") from None
 
 LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"

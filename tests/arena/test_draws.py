@@ -218,7 +218,7 @@ UNTOLD = ("def drawn(self)", "def nobody_asks(self)")
 
 
 def test_check_game_finds_draws_that_no_event_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(AssertionError, match="the draw pile lost .* yet the events tell of none: give them `drawn`"):
+    with pytest.raises(AssertionError, match=r"the draw pile lost .* yet the events tell of none: give them `drawn`"):
         check_game(twentyone(monkeypatch, "untold", UNTOLD), games=5)
 
 

@@ -38,5 +38,5 @@ def test_who_lacks_a_package_is_told_in_one_sentence(module: str, missing: str, 
         [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT, timeout=300
     )
     assert done.returncode == 1
-    assert re.search(rf"ImportError: knaves\.envs\S* needs {name}: pip install knaves\[envs\]$", done.stderr.strip())
+    assert re.search(rf"ImportError: knaves\.envs\S* needs {name}: pip install 'knaves\[envs\]'$", done.stderr.strip())
     assert "another exception" not in done.stderr

@@ -7,10 +7,10 @@ import io
 import os
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
 
+from knaves import extras
 from knaves.game import Game, Options, SetupError
 from knaves.games import GAMES
 
@@ -110,11 +110,12 @@ def read_options(game: Game, args: argparse.Namespace) -> Options:
     return game.Options.parse(texts)
 
 
-def need(doing: str, *packages: str) -> None:
-    """Whether these packages are there, before anything else is tried."""
-    for package in packages:
-        if find_spec(package) is None:
-            raise SetupError(f"{doing} needs the package {package}: pip install 'knaves[terminal]'")
+def need(doing: str, extra: str, *modules: str) -> None:
+    """Whether what an extra brings is there, all of it or these modules, before anything else is tried."""
+    try:
+        extras.need(doing, extra, *modules)
+    except ImportError as error:
+        raise SetupError(str(error)) from None
 
 
 def check_record(file: str | None) -> None:

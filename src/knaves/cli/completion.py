@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Iterator
 from functools import partial
 
-from knaves.cli.common import Commands, Parser
-from knaves.game import SetupError
+from knaves.cli.common import Commands, Parser, need
 
 SHELLS = ("bash", "zsh", "tcsh")
 PATHS = {"FILE": "FILE", "RECORD": "FILE", "BOT": "FILE", "DIR": "DIRECTORY"}
@@ -24,10 +23,9 @@ def add_commands(commands: Commands) -> None:
 
 
 def _complete(parser: Parser, args: argparse.Namespace) -> int:
-    try:
-        import shtab
-    except ImportError:
-        raise SetupError("shell completion needs one more package: pip install 'knaves[terminal]'") from None
+    need("shell completion", "terminal", "shtab")
+    import shtab
+
     for action in _actions(parser):
         if isinstance(action.metavar, str) and action.metavar in PATHS:
             action.complete = getattr(shtab, PATHS[action.metavar])  # type: ignore[attr-defined]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import importlib.util
 import json
 import os
 import platform
@@ -21,30 +20,22 @@ from pathlib import Path
 
 import knaves
 from knaves.cli.common import Commands, add_store, whole
+from knaves.extras import lacking
 
 LEAST_FREE = 200_000_000
 """Bytes that should be free where tables are kept; a year of a family's games needs a few."""
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pl", "pt")
 PACKAGE = Path(knaves.__file__).parent
 
-EXTRAS = {
-    "bots": (("numpy", "numba"), "the strongest levels search at full speed", "they play a level weaker"),
-    "server": (
-        ("fluent", "msgspec", "prometheus_client", "rich", "segno", "starlette", "uvicorn", "websockets"),
-        "tables for people, in the browser", "knaves serve cannot run",
-    ),
-    "postgres": (
-        ("psycopg", "psycopg_pool", "procrastinate"), "several servers on one PostgreSQL", "SQLite works without it"
-    ),
-    "terminal": (
-        ("fluent", "msgspec", "rich", "shtab", "textual", "websockets"),
-        "the game in the terminal and shell completion",
-        "knaves play and knaves join cannot run",
-    ),
-    "envs": (("gymnasium", "numpy", "pettingzoo", "pyspiel"), "environments for learning", "only research needs it"),
-    "ray": (("ray",), "matches on many machines", "only large matches need it"),
-}  # fmt: skip
-"""Of each extra: the modules it brings, what they are for, and what it means to do without."""
+PURPOSES = {
+    "bots": ("the strongest levels search at full speed", "they play a level weaker"),
+    "server": ("tables for people, in the browser", "knaves serve cannot run"),
+    "postgres": ("several servers on one PostgreSQL", "SQLite works without it"),
+    "terminal": ("the game in the terminal and shell completion", "knaves play and knaves join cannot run"),
+    "envs": ("environments for learning", "only research needs it"),
+    "ray": ("matches on many machines", "only large matches need it"),
+}
+"""Of each extra: what it is for, and what it means to do without."""
 
 
 @dataclass(frozen=True)
@@ -113,13 +104,8 @@ def _python() -> Findings:
     yield Finding("Python", "ok", f"{platform.python_version()} at {sys.executable}")  # an older one fails before
 
 
-def lacking(extra: str) -> list[str]:
-    """The modules of an extra that are not installed."""
-    return [name for name in EXTRAS[extra][0] if importlib.util.find_spec(name) is None]
-
-
 def _extras() -> Findings:
-    for extra, (_, purpose, without) in EXTRAS.items():
+    for extra, (purpose, without) in PURPOSES.items():
         if missing := lacking(extra):
             says = f"not installed ({', '.join(missing)}): {purpose}; {without}"
             yield Finding(extra, "note", says, f"To have it: pip install 'knaves[{extra}]'")

@@ -45,7 +45,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def _join(args: argparse.Namespace) -> int:
-    need("joining", "fluent", "msgspec", "websockets")
+    need("joining", "terminal", "fluent", "msgspec", "websockets")
     from knaves.client import NoServer, ServerRefused
     from knaves.words import Words, error_sentence
 
@@ -114,7 +114,7 @@ def _seat_person(args: argparse.Namespace, words: Words, server: str, code: str,
 
     plain = args.plain or must_be_plain()
     if not plain:
-        need("playing", "textual")
+        need("playing", "terminal", "rich", "textual")
     asyncio.run(_look(server, code))
     if token is None and not args.watch:
         name = args.name if args.name is not None else _ask_name(words)

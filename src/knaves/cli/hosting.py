@@ -10,7 +10,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from knaves.cli.common import Commands, add_store, whole
+from knaves.cli.common import Commands, add_store, need, whole
+from knaves.extras import EXTRAS
 from knaves.game import SetupError
 
 
@@ -56,8 +57,12 @@ def add_commands(commands: Commands) -> None:
     add_store(sub)
 
 
-def _missing(error: ImportError) -> SetupError:
-    return SetupError(f"this needs more packages ({error.name}): pip install 'knaves[server]'")
+def _need(args: argparse.Namespace, extra: str = "server") -> None:
+    """The packages of a server, and with PostgreSQL those that speak to it too."""
+    if args.database:
+        extra = "postgres"
+    modules = (*EXTRAS["server"], *(EXTRAS[extra] if extra != "server" else ()))
+    need(f"knaves {args.command}", extra, *modules)
 
 
 def _processes(args: argparse.Namespace) -> int:
@@ -66,12 +71,11 @@ def _processes(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace) -> int:
-    try:
-        from knaves.server.app import Config
-        from knaves.server.limits import UNLIMITED, Limits
-        from knaves.server.serve import Serving, serve
-    except ImportError as error:
-        raise _missing(error) from None
+    _need(args)
+    from knaves.server.app import Config
+    from knaves.server.limits import UNLIMITED, Limits
+    from knaves.server.serve import Serving, serve
+
     if args.port > 65_535:
         raise SetupError(f"there is no port {args.port}; they end at 65535")
     token = args.admin_token or secrets.token_urlsafe(18)
@@ -88,10 +92,9 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def _worker(args: argparse.Namespace) -> int:
-    try:
-        from knaves.server.serve import work
-    except ImportError as error:
-        raise _missing(error) from None
+    _need(args, "postgres")
+    from knaves.server.serve import work
+
     if not args.database:
         raise SetupError(
             "workers serve a PostgreSQL: --database postgresql://…; with SQLite the server has its own bots"
@@ -102,11 +105,10 @@ def _worker(args: argparse.Namespace) -> int:
 
 def _with_store(args: argparse.Namespace, use: Any) -> Any:
     """Run something with the store that was named; its trouble is told in one sentence."""
-    try:
-        from knaves.server.store import choose_store
-        from knaves.server.store.base import StoreError
-    except ImportError as error:
-        raise _missing(error) from None
+    _need(args)
+    from knaves.server.store import choose_store
+    from knaves.server.store.base import StoreError
+
     try:
         work: Coroutine[Any, Any, Any] = use(choose_store(Path(args.data), args.database or None))
         return asyncio.run(work)
@@ -141,10 +143,8 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    try:
-        from knaves.server.export import export_record
-    except ImportError as error:
-        raise _missing(error) from None
+    _need(args)
+    from knaves.server.export import export_record
 
     print(_with_store(args, lambda store: export_record(store, args.code, args.game)), end="")
     return 0

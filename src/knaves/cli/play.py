@@ -50,7 +50,7 @@ def add_commands(commands: Commands) -> None:
 
 def _play(args: argparse.Namespace) -> int:
     plain = args.plain or must_be_plain()
-    need("playing", "fluent", *(() if plain else ("textual",)))
+    need("playing", "terminal", "fluent", *(() if plain else ("rich", "textual")))
     setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
     language = read_language(args.lang)
     check_record(args.record)

@@ -5,7 +5,6 @@
 explains every id and every plane. Needs `pip install knaves[envs]`.
 """
 
-try:
-    import numpy as _  # noqa: F401, ICN001 - here only to say in one place that it is missing
-except ImportError:
-    raise ImportError("knaves.envs needs numpy: pip install knaves[envs]") from None
+from knaves.extras import need
+
+need(__name__, "envs", "numpy")

@@ -20,13 +20,14 @@ import numpy as np
 
 from knaves.envs.tables import MOST_MOVES, Table, make_table
 from knaves.envs.tree import Node
+from knaves.extras import missing_package
 from knaves.game import Game, option_text
 from knaves.games import GAMES
 
 try:
     import pyspiel
 except ImportError:
-    raise ImportError("knaves.envs.openspiel needs open_spiel: pip install knaves[envs]") from None
+    raise missing_package(__name__, "envs", "open_spiel") from None
 
 
 # --- Parameters: OpenSpiel wants one type for each ---

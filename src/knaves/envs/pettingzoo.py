@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from knaves.deal import SEED_BYTES
 from knaves.envs.tables import MOST_MOVES, as_texts, make_table, next_actor, rewards
+from knaves.extras import missing_package
 from knaves.game import Move, State, View
 
 try:
@@ -26,8 +27,8 @@ try:
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as missing:
-    raise ImportError(f"knaves.envs.pettingzoo needs {missing.name}: pip install knaves[envs]") from None
+except ImportError as error:
+    raise missing_package(__name__, "envs", error.name) from None
 
 Observation = dict[str, npt.NDArray[Any]]
 """`observation` and `action_mask`."""

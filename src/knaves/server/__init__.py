@@ -2,3 +2,7 @@
 
 May import wire, words, bots and what lies below; nothing but the commands imports it.
 """
+
+from knaves.extras import need
+
+need(__name__, "server")

@@ -7,12 +7,17 @@ import contextlib
 import logging
 from pathlib import Path
 
-import procrastinate
-import psycopg
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, ProcrastinateException
-from procrastinate.jobs import Job as QueuedJob
-from procrastinate.jobs import Status
-from procrastinate.schema import SchemaManager
+from knaves.extras import missing_package
+
+try:
+    import procrastinate
+    import psycopg
+    from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, ProcrastinateException
+    from procrastinate.jobs import Job as QueuedJob
+    from procrastinate.jobs import Status
+    from procrastinate.schema import SchemaManager
+except ImportError as error:
+    raise missing_package(__name__, "postgres", error.name) from None
 
 from knaves.server.jobs import ATTEMPTS, Job, Run
 from knaves.server.store.base import StoreError

@@ -7,9 +7,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual.app import App
-from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from knaves.extras import missing_package
+
+try:
+    from textual.app import App
+    from textual.binding import Binding, BindingType
+    from textual.screen import Screen
+except ImportError as error:
+    raise missing_package(__name__, "terminal", error.name) from None
 
 from knaves.deal import fresh_seed
 from knaves.terminal.local import LocalSession, Setting

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-from textual.app import ComposeResult
-from textual.screen import Screen
-from textual.widgets import Static
+from knaves.extras import missing_package
+
+try:
+    from rich.text import Text
+    from textual.app import ComposeResult
+    from textual.screen import Screen
+    from textual.widgets import Static
+except ImportError as error:
+    raise missing_package(__name__, "terminal", error.name) from None
 
 from knaves import wire
 from knaves.client import fresh_id

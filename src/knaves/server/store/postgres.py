@@ -6,7 +6,12 @@ import secrets
 from collections.abc import AsyncIterator, Collection
 from pathlib import Path
 
-import psycopg
+from knaves.extras import missing_package
+
+try:
+    import psycopg
+except ImportError as error:
+    raise missing_package(__name__, "postgres", error.name) from None
 
 from knaves.server.store import postgres_copy
 from knaves.server.store.base import (

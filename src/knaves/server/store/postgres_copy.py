@@ -7,7 +7,12 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
-import psycopg
+from knaves.extras import missing_package
+
+try:
+    import psycopg
+except ImportError as error:
+    raise missing_package(__name__, "postgres", error.name) from None
 
 from knaves.server.store import sqlite_file
 from knaves.server.store.base import StoreError

@@ -7,9 +7,14 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-import psycopg
-from psycopg import AsyncConnection, errors
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from knaves.extras import missing_package
+
+try:
+    import psycopg
+    from psycopg import AsyncConnection, errors
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
+except ImportError as error:
+    raise missing_package(__name__, "postgres", error.name) from None
 
 from knaves.server.store.base import StoreError
 

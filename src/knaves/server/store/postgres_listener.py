@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-import psycopg
+from knaves.extras import missing_package
+
+try:
+    import psycopg
+except ImportError as error:
+    raise missing_package(__name__, "postgres", error.name) from None
 
 from knaves.server.store.base import LOST, StoreError
 from knaves.server.store.feed import Feed

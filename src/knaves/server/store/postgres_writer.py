@@ -9,8 +9,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import psycopg
-from psycopg import errors
+from knaves.extras import missing_package
+
+try:
+    import psycopg
+    from psycopg import errors
+except ImportError as error:
+    raise missing_package(__name__, "postgres", error.name) from None
 
 from knaves.server.store.base import Conflict, Duplicate, Entry, StoreError, Summary
 from knaves.server.store.postgres_link import Connection, Link, connection_lost

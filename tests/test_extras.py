@@ -1,0 +1,122 @@
+"""Without its extras Knaves says which one is missing: in a Python that has nothing but the standard library."""
+
+from __future__ import annotations
+
+import json
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import knaves
+
+ROOT = Path(__file__).parents[1]
+SENTENCE = re.compile(r"(knaves[\w.]*) needs [\w.]+: pip install 'knaves\[(\w+)\]'")
+IMPORT_ALL = """
+import importlib, json, sys
+found = {}
+for name in sys.argv[1:]:
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        found[name] = str(error)
+print(json.dumps(found))
+"""
+INNER = ("knaves.bots.",)
+"""The bots play without the packages of theirs, as weaker ones; nobody imports the parts that need them."""
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python without packages."""
+    folder = tmp_path_factory.mktemp("bare")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    return folder / "bin/python"
+
+
+def run(bare: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "KNAVES"))}
+    environment |= {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [bare, *words], cwd=bare.parent, env=environment, input="", capture_output=True, text=True, check=False
+    )
+
+
+def modules() -> list[str]:
+    return [
+        module.name for module in pkgutil.walk_packages(knaves.__path__, "knaves.") if "__main__" not in module.name
+    ]
+
+
+def test_every_module_says_which_extra_it_needs(bare: Path) -> None:
+    done = run(bare, "-c", IMPORT_ALL, *modules())
+    assert done.returncode == 0, done.stderr
+    failed = {name: said for name, said in json.loads(done.stdout).items() if not name.startswith(INNER)}
+    assert len(failed) > 40
+    assert {name: said for name, said in failed.items() if not SENTENCE.fullmatch(said)} == {}
+    expected = {
+        "knaves.client": "server",
+        "knaves.wire": "server",
+        "knaves.words": "terminal",
+        "knaves.server": "server",
+        "knaves.server.store.sqlite": "server",
+        "knaves.envs.pettingzoo": "envs",
+        "knaves.terminal.app": "terminal",
+        "knaves.terminal.screen.board": "terminal",
+    }
+    for name, extra in expected.items():
+        said = SENTENCE.fullmatch(failed[name])
+        assert said, failed[name]
+        assert said[2] == extra
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        (("worker", "--database", "postgresql://db/knaves"), "postgres"),
+        (("worker",), "postgres"),
+        (("serve",), "server"),
+        (("serve", "--database", "postgresql://db/knaves"), "postgres"),
+        (("backup", "copy.db"), "server"),
+        (("backup", "copy.db", "--database", "postgresql://db/knaves"), "postgres"),
+        (("restore", "."), "server"),
+        (("export", "QX7K2"), "server"),
+        (("join", "QX7K2"), "terminal"),
+        (("play", "--plain"), "terminal"),
+        (("completion", "bash"), "terminal"),
+    ],
+    ids=" ".join,
+)
+def test_a_command_names_the_extra_it_needs(bare: Path, words: tuple[str, ...], extra: str) -> None:
+    (bare.parent / "file").touch()
+    done = run(bare, "-m", "knaves", *(word.replace(".", "file") if word == "." else word for word in words))
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.count("\n") == 1
+    assert f"pip install 'knaves[{extra}]'" in done.stderr
+    assert done.stderr.startswith(f"knaves {words[0]}: ")
+
+
+def test_a_worker_with_the_servers_packages_alone_names_the_right_extra(tmp_path: Path) -> None:
+    """All is there but what speaks to PostgreSQL: a package of that name that cannot be imported stands in its way."""
+    for name in ("psycopg", "procrastinate"):
+        (tmp_path / f"{name}.py").write_text(
+            f"raise ModuleNotFoundError(\"No module named '{name}'\", name='{name}')\n"
+        )
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT / 'src'}"}
+    done = subprocess.run(
+        [sys.executable, "-m", "knaves", "worker", "--database", "postgresql://db/knaves"],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "pip install 'knaves[postgres]'" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_rules_the_arena_and_the_doctor_need_none(bare: Path) -> None:
+    for words in (("simulate", "travel", "--games", "2"), ("rules", "stacks"), ("doctor",)):
+        done = run(bare, "-m", "knaves", *words)
+        assert done.returncode == 0, done.stderr

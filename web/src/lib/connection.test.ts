@@ -23,6 +23,7 @@ let sockets: FakeSocket[];
 let links: Link[];
 let heard: AnyServerMessage[];
 let version: number;
+let token: string | null;
 let onceHeard: (() => void) | null;
 
 const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
@@ -34,7 +35,7 @@ function connect(): Connection {
       sockets.push(socket);
       return socket;
     },
-    () => ({ t: 'hello', token: 'secret', seen: version }),
+    () => ({ t: 'hello', token, seen: version }),
     {
       message: (message) => {
         heard.push(message);
@@ -51,6 +52,7 @@ beforeEach(() => {
   links = [];
   heard = [];
   version = 0;
+  token = 'secret';
   onceHeard = null;
 });
 afterEach(() => vi.useRealTimers());
@@ -123,6 +125,46 @@ test('what the server could not save is sent again with the same id, for some se
   }
   refuse();
   await given;
+  connection.close();
+});
+
+test('what came too fast for the server is sent again, a greeting too', async () => {
+  const connection = connect();
+  last().onopen?.();
+  const sent = connection.send({ t: 'move', ply: 3, move: 'let' });
+  const id = last().sent[1]?.['id'];
+  last().says({ t: 'error', id, code: 'too-fast', message: 'wait' });
+  vi.advanceTimersByTime(1000);
+  expect(last().sent[2]).toMatchObject({ t: 'move', id });
+  last().says({ t: 'ok', id });
+  await sent;
+  connection.greet();
+  last().says({ t: 'error', id: '', code: 'too-fast', message: 'wait' });
+  vi.advanceTimersByTime(1000);
+  expect(
+    last()
+      .sent.slice(3)
+      .map((message) => message['t']),
+  ).toEqual(['hello', 'hello']);
+  connection.close();
+});
+
+test('a command is sent again from the seat it was given on, though another one looks now', () => {
+  const connection = connect();
+  last().onopen?.();
+  void connection.send({ t: 'move', ply: 3, move: 'block' });
+  const id = last().sent[1]?.['id'];
+  token = null; // the device is passed on before the answer
+  connection.greet();
+  last().onclose?.();
+  vi.advanceTimersByTime(3000);
+  last().onopen?.();
+  expect(last().sent).toMatchObject([
+    { t: 'hello', token: null },
+    { t: 'hello', token: 'secret' },
+    { t: 'move', id },
+    { t: 'hello', token: null },
+  ]);
   connection.close();
 });
 

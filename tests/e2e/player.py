@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
-import time
 from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from tests.e2e.minds import choose
+from tests.e2e.waiting import holds, until
 
 Manner = Literal["mouse", "touch", "keys"]
 ANSWERS = ("block", "let")
@@ -33,10 +32,18 @@ class Player:
         self.tap: Callable[[Locator], None] = lambda what: what.tap()
         """How something is touched."""
         self.played: list[str] = []
+        self.sent: list[str] = []
+        """The moves that the page has sent."""
         page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)
+        line.on("framesent", self._say)
+
+    def _say(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "move":
+            self.sent.append(message["move"])
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -59,16 +66,19 @@ class Player:
         """Whether something is asked of this person."""
         return self.page.locator(".prompt.mine").count() > 0
 
+    @property
+    def asked(self) -> bool:
+        """Whether the page was told that something is asked of this person."""
+        view = self.update.get("view")
+        return bool(view and self.seat in view["actors"] and view["legal"] and not self.update["answered"])
+
     def wait(self) -> None:
         """Until something is asked of this person, or the game is over."""
         self.page.wait_for_selector(".prompt.mine, dialog .headline")
 
-    def until(self, holds: Callable[[], bool]) -> None:
+    def until(self, true: Callable[[], object]) -> None:
         """Until what the page was sent is so."""
-        since = time.monotonic()
-        while not holds():
-            assert time.monotonic() - since < 60, f"it never came to that: {self.update}"
-            self.page.wait_for_timeout(10)
+        until(self.page, true, lambda: self.update)
 
     def ply(self) -> str | None:
         """The number of moves so far, as the page has it."""
@@ -112,21 +122,22 @@ class Player:
             if self.over:
                 return
             self.play()
-        raise AssertionError("the game does not end")
+        raise AssertionError(f"no end after {limit} moves: {self.update}")
 
     def _arrived(self, ply: str | None, move: str) -> None:
         """Wait for the next position; an answer to a Block window stays sealed and only takes the buttons away."""
         sealed = move in ANSWERS
-        self.page.wait_for_function(
+        holds(
+            self.page,
             """([ply, sealed]) => document.querySelector('[data-ply]')?.dataset.ply !== ply
                 || document.querySelector('dialog .headline, .hold, .ask')
                 || sealed && !document.querySelector('[data-move=block], [data-move=let]')""",
-            arg=[ply, sealed],
+            [ply, sealed],
         )
 
     def moved_on(self) -> None:
         """Until a move has arrived, after what was pressed by hand."""
-        self.page.wait_for_function("document.querySelector('.ghost, .confirm') === null")
+        holds(self.page, "() => document.querySelector('.ghost, .confirm') === null")
 
     def press(self, what: Locator) -> None:
         """Tap or click."""
@@ -136,19 +147,22 @@ class Player:
             what.click()
 
     def _answer(self, move: str) -> None:
-        """Press a button that goes away with its window until it does: who is too slow has let it pass."""
-        button = self._button(move)
-        while button.count():
-            with contextlib.suppress(Error):  # it is gone, or was just then
-                (button.tap if self.manner == "touch" else button.click)(timeout=2000)
-                button.wait_for(state="detached", timeout=5000)
+        """Press a button once. Its window may close first: who is too slow has let it pass."""
+        button, before = self._button(move), len(self.sent)
+        try:
+            (button.tap if self.manner == "touch" else button.click)(timeout=5000)
+        except Error:
+            assert button.count() == 0, "the button is there and cannot be pressed"
+            return
+        self.until(lambda: len(self.sent) > before or not button.count())
 
     def _led_to(self, what: str, ply: str | None) -> None:
         """Until the page shows what a tap led to, which it does a moment later, or the move was made by it."""
-        self.page.wait_for_function(
+        holds(
+            self.page,
             """([what, ply]) => document.querySelector(`${what}, .hold, .ask, dialog .headline`)
                 || document.querySelector('[data-ply]')?.dataset.ply !== ply""",
-            arg=[what, ply],
+            [what, ply],
         )
 
     def _by_pointer(self, move: str) -> None:
@@ -232,7 +246,7 @@ class Player:
 
     def _walk_to(self, cell: str) -> None:
         """From the first legal cell, where Enter on the card led, with the arrows to the one that is meant."""
-        self.page.wait_for_function("document.activeElement.matches('.cell')")
+        holds(self.page, "() => document.activeElement.matches('.cell')")
         to = int(str(self.page.locator(cell).get_attribute("data-index")))
         at = int(self.page.evaluate("document.activeElement.dataset.index"))
         width = len(self.page.locator("[role=row]").first.locator(".cell").all())
@@ -259,15 +273,21 @@ class Player:
         return "\n".join(self.page.locator(".right .log li").all_inner_texts())
 
 
-def take_turns(players: list[Player]) -> None:
+def take_turns(players: list[Player], limit: int = 400) -> None:
     """Whoever is asked plays, until all see the result."""
-    since = time.monotonic()
-    while not all(player.over for player in players):
-        for player in players:
-            if player.my_turn and not player.over:
-                player.play()
-                since = time.monotonic()
-                break
-        else:
-            assert time.monotonic() - since < 120, "nobody is asked, and the game is not over"
-            players[0].page.wait_for_timeout(30)
+
+    def over() -> bool:
+        return any(player.update["view"]["outcome"] for player in players)
+
+    def where() -> str:
+        return " ".join(f"{player.seat}: {player.update}" for player in players)
+
+    for _ in range(limit):
+        until(players[0].page, lambda: over() or any(player.asked for player in players), where)
+        if over():
+            break
+        next(player for player in players if player.asked).play()
+    else:
+        raise AssertionError(f"no end after {limit} moves: {where()}")
+    for player in players:
+        expect(player.page.locator("dialog .headline")).to_be_visible()

@@ -18,8 +18,9 @@ from knaves.server import acts, desk
 from knaves.server.store import sqlite, sqlite_file
 from knaves.server.store.base import Entry, Status, Summary
 from knaves.server.table import key_of
-from tests.e2e.minds import build
+from tests.e2e.minds import build, stack
 
+SPECIALS = ("SK", "RV", "SC", "ST", "BL")
 TRIES = 3000
 LONGEST = 400
 
@@ -55,6 +56,21 @@ def building(state: State, seat: int, rng: random.Random) -> Move:
     return next(move for move in view.legal if str(move) == text)
 
 
+def hoarding(state: State, seat: int, rng: random.Random) -> Move:
+    """Lay what can be laid from the hand and keep all specials."""
+    moves = {str(move): move for move in state.legal(seat)}
+    lays = [text for text in moves if "@" in text and text[0] != "^"]
+    for texts in (
+        lays,
+        [text for text in moves if text[0] == "-" and text[1:] not in SPECIALS],
+        [text for text in moves if text[0] == "-"],
+        ["let", "end", "+"],
+    ):
+        if found := sorted(text for text in texts if text in moves):
+            return moves[rng.choice(found)]
+    return rng.choice(list(moves.values()))
+
+
 def games(
     game: str, seats: int, options: dict[str, str] | None, choose: Choice
 ) -> Iterator[Iterator[tuple[Situation, tuple[Event, ...]]]]:
@@ -69,7 +85,9 @@ def games(
         moves: tuple[tuple[int, Move], ...] = ()
         events: tuple[Event, ...] = ()
         yield Situation(edition, agreed, seed, moves, state), events
-        while state.outcome is None and len(moves) < LONGEST:
+        for _ in range(LONGEST):
+            if state.outcome is not None:
+                return
             seat = min(state.actors)
             move = choose(state, seat, rng)
             moves += ((seat, move),)
@@ -86,13 +104,44 @@ def find(
     *,
     options: dict[str, str] | None = None,
     choose: Choice = building,
+    left: int = LONGEST,
 ) -> Situation:
-    """The first position of this kind that comes up while a game goes on."""
+    """The first position of this kind that comes up while a game goes on, with at most so many moves to its end."""
     for positions in games(game, seats, options, choose):
-        for situation, _ in positions:
+        for situation, _ in positions if left == LONGEST else _last(positions, left):
             if situation.state.outcome is None and len(situation.moves) < LONGEST and wanted(situation.state):
                 return situation
     raise AssertionError("no game came to what was looked for")
+
+
+def _last(
+    positions: Iterator[tuple[Situation, tuple[Event, ...]]], left: int
+) -> list[tuple[Situation, tuple[Event, ...]]]:
+    """The end of a game; nothing of one that did not end."""
+    played = list(positions)
+    return played[-1 - left :] if played[-1][0].state.outcome is not None else []
+
+
+def close_to_the_end(
+    game: str, seats: int, left: int, *, options: dict[str, str] | None = None, choose: Choice = building
+) -> Situation:
+    """A turn of the player who wins so many moves later, if all play on as they did."""
+    for positions in games(game, seats, options, choose):
+        end = _last(positions, left)
+        if not end:
+            continue
+        winners = end[-1][0].state.outcome.winners  # type: ignore[union-attr]
+        situation = end[0][0]
+        if len(end) > left and situation.state.actors <= set(winners) and not situation.state.sealed:
+            return situation
+    raise AssertionError("no game like that")
+
+
+def stacking(state: State, seat: int, rng: random.Random) -> Move:
+    """In stacks: moves that fill piles and use specials."""
+    view = state.view(seat)
+    text = stack(view.data(), rng)
+    return next(move for move in view.legal if str(move) == text)
 
 
 def whole(game: str, seats: int, *, options: dict[str, str] | None = None, reshuffled: bool = True) -> Situation:

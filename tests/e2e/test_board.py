@@ -9,6 +9,7 @@ from knaves.game import State
 from tests.e2e.driver import PHONE, Player, Tables
 from tests.e2e.player import Manner
 from tests.e2e.situations import Situation, find
+from tests.e2e.waiting import holds
 
 CORNERS = {"a1", "j1", "a10", "j10"}
 
@@ -114,9 +115,7 @@ def test_on_a_phone_the_first_tap_for_a_jack_brings_the_cells_nearer(tables: Tab
     expect(page.locator(".zoomed")).to_have_count(1)
     assert small is not None
     large = 1.9 * small["width"]
-    page.wait_for_function(
-        "([cell, large]) => cell.getBoundingClientRect().width > large", arg=[cell.element_handle(), large]
-    )
+    holds(page, "([cell, large]) => cell.getBoundingClientRect().width > large", [cell.element_handle(), large])
     assert page.locator(".ghost").count() == 0  # nothing was played yet, nor proposed
     cell.tap()
     expect(cell.locator(".ghost")).to_have_count(1)

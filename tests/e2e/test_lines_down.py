@@ -9,6 +9,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.e2e.driver import PHONE, Tables
 from tests.e2e.serving import Running
+from tests.e2e.waiting import holds
 
 
 def test_a_cut_line_is_back_within_three_seconds(tables: Tables) -> None:
@@ -67,7 +68,7 @@ def test_another_device_goes_on_with_the_seat(tables: Tables) -> None:
     link = first.page.locator("dialog input").input_value()
     picture = first.page.get_by_role("img", name="QR code")
     expect(picture).to_be_visible()
-    first.page.wait_for_function("document.querySelector('dialog img').complete")
+    holds(first.page, "() => document.querySelector('dialog img').complete")
     assert picture.evaluate("image => image.naturalWidth") > 0  # it is really drawn
     second = tables.page(size=PHONE)
     second.goto(link)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.waiting import holds
 
 SHIFTS = """window.shift = 0; window.shifted = [];
     new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) {
@@ -56,7 +57,7 @@ def test_nothing_is_asked_of_another_site(tables: Tables) -> None:
         page.goto(f"{tables.url}#/{place}")
         expect(page.locator("h1")).to_be_visible()
     page.get_by_role("button", name="Create").click()
-    page.wait_for_function("() => document.images[0]?.naturalWidth > 0")  # the QR code
+    holds(page, "() => document.images[0]?.naturalWidth > 0")  # the QR code
     assert len(asked) > 15
     assert any(url.startswith("ws:") for url in asked)
     host = tables.url.split("//")[1]
@@ -127,10 +128,10 @@ def test_with_reduced_motion_nothing_moves(tables: Tables, wanted: Any) -> None:
 def test_without_a_line_the_page_says_so_and_comes_back(tables: Tables) -> None:
     page = tables.page(size=PHONE)
     page.goto(tables.url)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    holds(page, "() => navigator.serviceWorker.controller !== null")
     page.reload()  # now the worker keeps what the page is made of
     expect(page.get_by_role("link", name="Play alone")).to_be_visible()
-    page.wait_for_function(KEPT)
+    holds(page, KEPT)
     page.context.set_offline(True)
     expect(page.get_by_text("You are offline.")).to_be_visible()
     page.reload()

@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import expect
 
-from knaves.game import Move, State
+from knaves.game import State
 from tests.e2e.driver import PHONE, Player, Tables
 from tests.e2e.player import take_turns
-from tests.e2e.situations import Situation, find
-
-SPECIALS = ("SK", "RV", "SC", "ST", "BL")
-
-
-def hoarding(state: State, seat: int, rng: random.Random) -> Move:
-    """Lay what can be laid from the hand and keep all specials."""
-    moves = {str(move): move for move in state.legal(seat)}
-    lays = [text for text in moves if "@" in text and text[0] != "^"]
-    for texts in (
-        lays,
-        [text for text in moves if text[0] == "-" and text[1:] not in SPECIALS],
-        [text for text in moves if text[0] == "-"],
-        ["let", "end", "+"],
-    ):
-        if found := sorted(text for text in texts if text in moves):
-            return moves[rng.choice(found)]
-    return rng.choice(list(moves.values()))
+from tests.e2e.situations import Situation, find, hoarding
 
 
 def piles(state: State) -> dict[str, list[str]]:

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.waiting import holds
 
 
 def start(players: list[Player]) -> None:
@@ -81,7 +82,7 @@ def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> No
     second.page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # as behind another window
     first.play()
     expect(second.page).to_have_title("Your turn! – Knaves")
-    second.page.wait_for_function("window.shown.length === 1")
+    holds(second.page, "() => window.shown.length === 1")
     assert second.page.evaluate("window.shown[0]") == ["Knaves", f"It is your turn at table {table.code}.", table.code]
     assert first.page.evaluate("window.shown") == []
 

@@ -1,0 +1,65 @@
+"""Waiting works under our Content Security Policy and has a limit, here and wherever else a browser is driven."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.e2e import waiting
+from tests.e2e.driver import Tables
+from tests.e2e.waiting import holds
+
+ROOT = Path(__file__).parents[2]
+DRIVES_A_BROWSER = [path for folder in ("tests", "tools", "bench") for path in sorted((ROOT / folder).rglob("*.py"))]
+LATER = "() => { window.ready = false; setTimeout(() => { window.ready = 'yes' }, 300) }"
+
+
+def test_a_function_is_waited_for_and_a_string_is_refused(tables: Tables) -> None:
+    """The policy holds in the page; what is waited for comes later, so that the first look does not find it."""
+    page = tables.page()
+    page.goto(tables.url)
+    page.evaluate(LATER)
+    with pytest.raises(Error, match="EvalError"):
+        page.wait_for_function("window.ready === 'yes'")
+    for function, arg in (
+        ("() => window.ready === 'yes'", None),
+        ("wanted => window.ready === wanted", "yes"),
+        ("([wanted]) => window.ready === wanted", ["yes"]),
+        ("async () => window.ready === 'yes'", None),
+    ):
+        page.evaluate(LATER)
+        holds(page, function, arg)
+    with pytest.raises(AssertionError, match="not a function"):
+        holds(page, "window.ready === 'yes'")
+    with pytest.raises(AssertionError, match=r"never came true: .*\n.*Play alone"):
+        holds(page, "() => false", patience=0.2)
+    tables.errors.clear()  # what the policy refused above
+
+
+def test_nobody_waits_for_a_string() -> None:
+    """Playwright's own waiting takes strings: only the helper uses it, and the test above."""
+    allowed = {Path(waiting.__file__), Path(__file__)}
+    bad = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in DRIVES_A_BROWSER
+        if path not in allowed
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if re.search(r"\bwait_for_function\b|\bbypass_csp\b", line)
+    ]
+    assert not bad, f"use tests.e2e.waiting.holds: {bad}"
+
+
+def test_no_loop_here_is_without_a_limit() -> None:
+    """Loops in these tests count (`for ... in range`), or wait with `waiting.until`."""
+    bad = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted(Path(__file__).parent.glob("*.py"))
+        if path != Path(waiting.__file__)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.While)
+    ]
+    assert not bad, f"a loop without a limit: {bad}"

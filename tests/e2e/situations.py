@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import random
 import secrets
 import time
@@ -135,6 +136,20 @@ def close_to_the_end(
         if len(end) > left and situation.state.actors <= set(winners) and not situation.state.sealed:
             return situation
     raise AssertionError("no game like that")
+
+
+def short_game(game: str, tries: int = 60) -> Situation:
+    """A deal in which the one of two who begins wins soon if the other plays at random; no move is made yet."""
+
+    def choose(state: State, seat: int, rng: random.Random) -> Move:
+        return (at_random if seat == state.view(None).data()["dealer"] else building)(state, seat, rng)
+
+    found: list[tuple[int, Situation]] = []
+    for positions in itertools.islice(games(game, 2, None, choose), tries):
+        first, *_, last = (situation for situation, _ in positions)
+        if last.state.outcome is not None and first.turn in last.state.outcome.winners:
+            found.append((len(last.moves), first))
+    return min(found, key=lambda one: one[0])[1]
 
 
 def stacking(state: State, seat: int, rng: random.Random) -> Move:

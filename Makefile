@@ -112,9 +112,10 @@ format: $(RUN)/test ## format the code and mend what lint can mend
 	@$(BIN)/python hatch_build.py install
 	@cd web && npm run --silent format
 
-types: $(RUN)/test ## write what the web client takes from Python: the types of the protocol, views to test with
+types: $(RUN)/test ## write what the web client takes from Python: the types of the protocol, views and sentences to test with
 	@PYTHONPATH=. $(BIN)/python tools/wire_types.py
 	@PYTHONPATH=. $(BIN)/python tools/views.py
+	@PYTHONPATH=. $(BIN)/python tools/sentences.py
 
 looks: build $(RUN)/browser ## look for what is hard to see or to reach, on every screen in every theme and language
 	@ALL_LOOKS=1 $(BIN)/pytest --quiet --numprocesses auto tests/e2e/test_access.py -k axe

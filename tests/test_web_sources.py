@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import views, wire_types
+from tools import sentences, views, wire_types
 
 ROOT = Path(__file__).parents[1]
 LOCKS = [ROOT / "web/package-lock.json", *ROOT.glob("tools/*/package-lock.json"), *ROOT.glob("requirements/*.lock")]
@@ -18,6 +18,10 @@ def test_the_types_of_the_protocol_are_those_of_python() -> None:
 
 def test_the_views_to_test_with_are_those_of_the_games() -> None:
     assert views.OUT.read_text("utf-8") == views.text(), "run make types"
+
+
+def test_the_sentences_to_agree_with_are_those_of_python() -> None:
+    assert sentences.OUT.read_text("utf-8") == sentences.text(), "run make types"
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.relative_to(ROOT).as_posix())

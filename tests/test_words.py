@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,10 @@ import pytest
 import knaves
 from knaves.bots import REASONS, HintReason
 from knaves.bots.levels import LEVELS
-from knaves.bots.reason import because
 from knaves.cards import HIDDEN, PACK
 from knaves.game import Ended, Event, Move, Reason
 from knaves.games.lines import events as lines_events
 from knaves.games.lines import moves as lines_moves
-from knaves.games.stacks import events as stacks_events
 from knaves.games.stacks import moves as stacks_moves
 from knaves.games.stacks.deck import COPIES, PLACES
 from knaves.words import (
@@ -42,6 +39,7 @@ from knaves.words import (
     rule_table,
 )
 from tests.messages import entries
+from tools.sentences import NAMES, SIDES, example, hint, kinds_of_events, moves
 
 ROOT = Path(__file__).parents[1]
 
@@ -65,28 +63,6 @@ def sent_codes() -> set[str]:
 
 
 # --- The games have their words ---------------------------------------------------------------------------------
-
-
-def kinds_of_events() -> list[type[Event]]:
-    modules = (lines_events, stacks_events)
-    own = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
-    return [Ended, *(kind for kind in own if issubclass(kind, Event) and kind is not Event)]
-
-
-def example(kind: type[Event]) -> Event:
-    """An event of this kind with likely values."""
-    stacks = kind.__module__ == stacks_events.__name__
-    values = {
-        "seat": 1, "victim": 2, "team": 0, "cell": "c4", "line": "b5-f5", "lines": ("b5-f5", "c5-g5"), "place": "r2",
-        "card": "B3" if stacks else "JS", "top": True, "complete": True, "block": True, "colour": "blue", "count": 3,
-        "direction": -1, "source": "h", "winners": (1, 3), "reason": "completed",
-    }  # fmt: skip
-    values["cards"] = 5 if kind.__name__ == "Reshuffled" else ("B1", "SK")
-    return kind(**{name: values[name] for name in (spec.name for spec in fields(kind))})
-
-
-NAMES = {0: "Ana", 1: "Ben", 2: "Eva", 3: "Leo"}
-SIDES = {0: "blue", 1: "green", 2: "red"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,17 +119,6 @@ def test_a_game_without_translations_speaks_for_itself() -> None:
         says = "Somebody waves."
 
     assert event_sentence(Words("pl"), Waved(), None, NAMES, SIDES) == "Somebody waves."
-
-
-def moves() -> list[Move]:
-    return [
-        lines_moves.Place("7H", "c4"), lines_moves.Remove("JS", "c4"), lines_moves.Exchange("7H"), lines_moves.DRAW,
-        lines_moves.Choose("b5-f5"), lines_moves.PASS, lines_moves.GiveUp("7H"), lines_moves.OFFER,
-        lines_moves.Call(1), stacks_moves.Lay("B3", "b1"), *stacks_moves.SKIPS, *stacks_moves.REVERSES,
-        stacks_moves.StealCard(2, "h"), stacks_moves.StealCard(2, "d", top=True), stacks_moves.StealChip(2, 1),
-        stacks_moves.Take("B3"), stacks_moves.Discard("RW"), stacks_moves.END, stacks_moves.DRAW, stacks_moves.BLOCKS,
-        stacks_moves.LET,
-    ]  # fmt: skip
 
 
 def test_the_list_of_moves_is_complete() -> None:
@@ -223,12 +188,7 @@ def test_the_codes_of_the_server_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", REASONS)
 def test_every_reason_of_a_hint_has_its_sentence(key: str, language: str) -> None:
-    likely: dict[str, str | int] = {
-        "card": "B3", "cell": "c4", "line": "b5-f5", "chips": 4, "length": 5, "team": 1, "jack": "JC", "lines": 3,
-        "place": "r2", "colour": "red", "cards": 2, "seat": 2,
-    }  # fmt: skip
-    reason = because(key, **{name: likely[name] for name in REASONS[key]})
-    said = hint_sentence(Words(language), reason, NAMES, SIDES)
+    said = hint_sentence(Words(language), hint(key), NAMES, SIDES)
     assert said != hint_sentence(Words(language), HintReason("never-heard-of"), NAMES, SIDES)
     assert said[-1] == "."
     assert "{" not in said

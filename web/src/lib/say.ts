@@ -10,9 +10,10 @@ const HIDDEN = '??';
 export function cardName(card: string, asObject = false): string {
   if (card === HIDDEN) return t('card-hidden');
   const form = asObject ? '-object' : '';
-  return /^.[SHDC]$/.test(card) && card !== 'SC'
-    ? t(`card-pack${form}`, { rank: card[0] ?? '', suit: card[1] ?? '' })
-    : t(`card-stacks${form}`, { code: card });
+  if (!/^.[SHDC]$/.test(card) || card === 'SC') return t(`card-stacks${form}`, { code: card });
+  const [rank = '', suit = ''] = card;
+  // A digit goes as a number: a variant like [8] matches no text.
+  return t(`card-pack${form}`, { rank: /\d/.test(rank) ? Number(rank) : rank, suit });
 }
 
 /** A card as a button of a hand says it: with what can be done with it; `places` is null while nothing can. */

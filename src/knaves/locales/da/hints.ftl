@@ -13,7 +13,7 @@ hint-frees-dead-card = Kortet er dødt: du får et nyt for det.
 hint-plays-before-dead = Det tager kortets sidste ledige plads, før kortet er dødt.
 hint-saves-jack = Det gemmer en knægt til senere: { $jack }.
 hint-builds = { $lines ->
-    [0] Det ser bedst ud herfra.
+    [0] Det ligner det bedste træk.
     [one] Det hjælper { $lines } åben række.
    *[other] Det hjælper { $lines } åbne rækker.
 }
@@ -29,7 +29,7 @@ hint-uses-discard = Det kommer fra din kasserede bunke og frigør kortet under d
 hint-gets-rid = Det giver plads til nye kort.
 hint-steals-chip = { $seat } mister { chip-colour }, og du får den.
 hint-steals-card = Du kan lægge { $card } på en bunke.
-hint-denies-card = Det tager { $card } fra { $seat }, som venter på at spille det.
+hint-denies-card = Det tager { $card } fra { $seat }, som venter på at spille den.
 hint-steals-from-hand = Det svækker hånden hos { $seat } og styrker din.
 hint-takes-card = Det er det bedste kort på denne hånd.
 hint-skips = { $seat } springes over.
@@ -41,4 +41,4 @@ hint-denies-pile = Så bygger du ikke { place-object } op for de andre.
 hint-keeps-for-later = Du kan snart spille dette kort fra din kasserede bunke.
 hint-discards-least = Det er det kort, du har mindst brug for.
 hint-nothing-left = Du har ikke mere at spille.
-hint-best = Det ser bedst ud herfra.
+hint-best = Det ligner det bedste træk.

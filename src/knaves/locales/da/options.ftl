@@ -65,8 +65,8 @@ option-table_talk-allowed = tilladt
 ## Alle spil
 
 option-forgotten_draw = At trække kort
-option-forgotten_draw-says = Om der trækkes kort for dig, og hvad der ellers sker, hvis du glemmer det.
-option-forgotten_draw-auto = der trækkes for dig
+option-forgotten_draw-says = Om kortene trækkes automatisk, og hvad der ellers sker, hvis du glemmer det.
+option-forgotten_draw-auto = kortene trækkes automatisk
 option-forgotten_draw-permanent = man trækker selv; et glemt kort er tabt for altid
 option-forgotten_draw-until_next_turn = man trækker selv; et glemt kort kommer i din næste tur
 option-forgotten_draw-penalty = man trækker selv; glemmer du det, spiller du en tur uden nye kort

@@ -39,7 +39,7 @@ rule-lines-play = Spil et kort fra hånden, med forsiden opad, på din egen kass
 rule-classic-place = Placér derefter en af holdets jetoner på en af de to pladser, der viser kortet. Der må ikke ligge en jeton i forvejen, heller ikke din egen.
 rule-travel-place = Placér derefter en af holdets jetoner på den ene plads, der viser kortet. Der må ikke ligge en jeton i forvejen, heller ikke din egen.
 rule-lines-draw = Slut af med at trække et kort. Der spilles med urets retning.
-rule-lines-forgotten = Der trækkes for dig, medmindre man trækker selv ved dette bord. Så kan et glemt kort trækkes, indtil den næste spiller har spillet og trukket; derefter er det tabt.
+rule-lines-forgotten = Kortene trækkes automatisk, medmindre man trækker selv ved dette bord. Så kan et glemt kort trækkes, indtil den næste spiller har spillet og trukket; derefter er det tabt.
 rule-lines-must-play = Du vælger frit blandt dine kort, men kan du spille et, skal du.
 
 rule-classic-corners = De fire hjørner er bonuspladser: hvert tæller for hvert hold, som om dets jeton lå der. Flere hold må bruge samme hjørne, og et hold må bruge det to gange.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Når du spiller det sidste kort fra hånden, trækker d
 rule-stacks-discard = Når du ikke kan eller vil spille mere, kasserer du et kort fra hånden på din egen bunke. Et specialkort må også kasseres.
 rule-stacks-refill = Derefter trækker du op til fem kort, og din tur er slut. Har du fem eller flere, trækker du ikke.
 rule-stacks-no-card = Har du intet kort at kassere, slutter du din tur uden.
-rule-stacks-forgotten = Der trækkes for dig, medmindre man trækker selv ved dette bord. Glemmer du det så, og den næste spiller er begyndt, spiller du din næste tur uden nye kort.
+rule-stacks-forgotten = Kortene trækkes automatisk, medmindre man trækker selv ved dette bord. Glemmer du det så, og den næste spiller er begyndt, spiller du din næste tur uden nye kort.
 
 rule-stacks-pile = En bunke har én farve. Den begynder med et 1-kort eller en joker og fortsætter i rækkefølge: 1, 2, 3, 4, 5.
 rule-stacks-places = Højst to blå og to røde bunker ligger fremme ad gangen. Du behøver ikke gøre en bunke færdig i din tur.

@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } jetoner vinder (mindst { $each } af hver farve)
 term-pile = Bunke: { $count }
 term-draw-due = Du må trække; når den næste har spillet, er det for sent.
-term-window = { $name } spiller på { place-object }. Blokere?
+term-window = { $name } spiller { place-on }. Vil du blokere?
 term-no-block = Du har ikke kortet Blokér.
 term-skips = { $count ->
     [one] { $count } spiller springes over.
@@ -66,7 +66,7 @@ term-start-keys = ↑ ↓ vælg en linje, ← → skift, Enter start, Q afslut
 term-help-enter = spil
 term-help-table = til bordet og tilbage; der flytter du dig med pilene
 term-help-lay-down = byt et dødt kort; kassér; aflevér
-term-help-draw = træk, hvor ingen gør det for dig
+term-help-draw = træk et kort, hvis det ikke sker automatisk
 term-help-block = blokér bunken, eller lad den gå
 term-help-end = slut turen uden at kassere
 term-help-wait = lad de andre gå først

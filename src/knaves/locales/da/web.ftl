@@ -1,6 +1,6 @@
 ### Ord, som kun webklienten bruger.
 
-web-say = Sig
+web-say = Send
 web-mute-all = Skjul alles beskeder
 web-confirm-touch = på trykskærme
 web-confirm-always = altid

@@ -14,8 +14,19 @@ card-suit = { $suit ->
     [D] Karo
    *[C] Kreuz
 }
-card-pack = { card-suit } { card-rank }
-card-pack-object = { card-suit } { card-rank }
+card-pack = { $rank ->
+    [J] { card-suit }bube
+    [Q] { card-suit }dame
+    [K] { card-suit }könig
+    [A] { card-suit }ass
+   *[other] { card-suit } { card-rank }
+}
+card-pack-object = { $rank ->
+    [J] den { card-suit }buben
+    [K] den { card-pack }
+    [A] das { card-pack }
+   *[other] die { card-pack }
+}
 
 card-stacks = { $code ->
     [B1] blaue 1

@@ -13,8 +13,8 @@ hint-frees-dead-card = Die Karte ist tot: Du bekommst eine neue dafür.
 hint-plays-before-dead = Das nutzt das letzte freie Feld dieser Karte, bevor sie tot ist.
 hint-saves-jack = Das spart einen Buben für später: { $jack }.
 hint-builds = { $lines ->
-    [0] Das sieht von hier am besten aus.
-    [one] Das hilft { $lines } offenen Reihe.
+    [0] Das scheint der beste Zug zu sein.
+    [one] Das hilft einer offenen Reihe.
    *[other] Das hilft { $lines } offenen Reihen.
 }
 hint-keeps-room = So bleibt am meisten Platz für die nächste Sequenz.
@@ -29,7 +29,7 @@ hint-uses-discard = Das kommt vom Ablagestapel und macht die Karte darunter frei
 hint-gets-rid = Das schafft Platz für neue Karten.
 hint-steals-chip = { $seat } verliert { chip-colour }, und du bekommst ihn.
 hint-steals-card = Du kannst { $card } auf einen Stapel legen.
-hint-denies-card = Das nimmt { $seat } { $card } weg, ehe sie gespielt wird.
+hint-denies-card = Das nimmt { $seat } { $card } weg, bevor die Karte gespielt wird.
 hint-steals-from-hand = Das schwächt die Hand von { $seat } und stärkt deine.
 hint-takes-card = Das ist die beste Karte dieser Hand.
 hint-skips = { $seat } setzt aus.
@@ -41,4 +41,4 @@ hint-denies-pile = So baust du { place-object } nicht für die anderen auf.
 hint-keeps-for-later = Diese Karte kannst du bald vom Ablagestapel spielen.
 hint-discards-least = Diese Karte brauchst du am wenigsten.
 hint-nothing-left = Du hast nichts mehr zu spielen.
-hint-best = Das sieht von hier am besten aus.
+hint-best = Das scheint der beste Zug zu sein.

@@ -65,8 +65,8 @@ option-table_talk-allowed = erlaubt
 ## Jedes Spiel
 
 option-forgotten_draw = Karten ziehen
-option-forgotten_draw-says = Ob Karten für dich gezogen werden, und was sonst geschieht, wenn du es vergisst.
-option-forgotten_draw-auto = Karten werden für dich gezogen
+option-forgotten_draw-says = Ob Karten automatisch gezogen werden, und was sonst passiert, wenn du es vergisst.
+option-forgotten_draw-auto = Karten werden automatisch gezogen
 option-forgotten_draw-permanent = von Hand; eine vergessene Karte ist für immer verloren
 option-forgotten_draw-until_next_turn = von Hand; eine vergessene Karte kommt in deinem nächsten Zug
 option-forgotten_draw-penalty = von Hand; wer es vergisst, spielt einen Zug ohne neue Karten

@@ -39,7 +39,7 @@ rule-lines-play = Spiele eine Karte von der Hand offen auf deinen eigenen Ablage
 rule-classic-place = Setze dann einen Spielstein deiner Partei auf eines der beiden Felder, die diese Karte zeigen. Dort darf noch kein Stein liegen, auch kein eigener.
 rule-travel-place = Setze dann einen Spielstein deiner Partei auf das eine Feld, das diese Karte zeigt. Dort darf noch kein Stein liegen, auch kein eigener.
 rule-lines-draw = Ziehe zum Schluss eine neue Karte. Gespielt wird im Uhrzeigersinn.
-rule-lines-forgotten = Karten werden für dich gezogen, außer wenn an diesem Tisch von Hand gezogen wird. Dann kannst du eine vergessene Karte ziehen, bis der nächste Spieler gespielt und gezogen hat; danach ist sie verloren.
+rule-lines-forgotten = Karten werden automatisch gezogen, außer wenn an diesem Tisch von Hand gezogen wird. Dann kannst du eine vergessene Karte ziehen, bis der nächste Spieler gespielt und gezogen hat; danach ist sie verloren.
 rule-lines-must-play = Du wählst frei unter deinen Karten, aber wenn du eine spielen kannst, musst du es tun.
 
 rule-classic-corners = Die vier Ecken sind Bonusfelder: Jede zählt für jede Partei, als läge ihr Stein dort. Mehrere Parteien dürfen dieselbe Ecke nutzen, und eine Partei darf es zweimal.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Spielst du die letzte Karte deiner Hand, ziehst du fün
 rule-stacks-discard = Kannst oder willst du nicht mehr spielen, lege eine Handkarte auf deinen Ablagestapel. Auch eine Spezialkarte darf abgelegt werden.
 rule-stacks-refill = Danach ziehst du auf fünf Karten nach, und dein Zug ist zu Ende. Hast du fünf oder mehr, ziehst du nichts.
 rule-stacks-no-card = Hast du keine Karte zum Ablegen, beendest du deinen Zug ohne.
-rule-stacks-forgotten = Karten werden für dich gezogen, außer wenn an diesem Tisch von Hand gezogen wird. Vergisst du es dann und der nächste Spieler hat begonnen, spielst du deinen nächsten Zug ohne neue Karten.
+rule-stacks-forgotten = Karten werden automatisch gezogen, außer wenn an diesem Tisch von Hand gezogen wird. Vergisst du es dann und der nächste Spieler hat begonnen, spielst du deinen nächsten Zug ohne neue Karten.
 
 rule-stacks-pile = Ein Stapel hat eine Farbe. Er beginnt mit einer 1 oder einem Joker und geht der Reihe nach weiter: 1, 2, 3, 4, 5.
 rule-stacks-places = Höchstens zwei blaue und zwei rote Stapel liegen gleichzeitig aus. Du musst einen Stapel nicht in deinem Zug vollenden.

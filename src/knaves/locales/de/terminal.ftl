@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } Chips gewinnen (je Farbe mindestens { $each })
 term-pile = Nachziehstapel: { $count }
 term-draw-due = Du darfst noch ziehen; sobald der Nächste fertig ist, verfällt die Karte.
-term-window = { $name } spielt auf { place-object }. Blockieren?
+term-window = { $name } spielt { place-on }. Blockieren?
 term-no-block = Du hast keine Block-Karte.
 term-skips = { $count ->
     [one] { $count } Spieler wird übersprungen.
@@ -65,7 +65,7 @@ term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, Enter starten, Q Ende
 term-help-enter = spielen
 term-help-table = zum Tisch und zurück; dort bewegen dich die Pfeile
 term-help-lay-down = tote Karte tauschen; ablegen; abgeben
-term-help-draw = ziehen, wo es niemand für dich tut
+term-help-draw = ziehen, wenn das nicht automatisch geschieht
 term-help-block = Stapel blockieren oder gelten lassen
 term-help-end = Zug ohne Ablegen beenden
 term-help-wait = die anderen zuerst lassen

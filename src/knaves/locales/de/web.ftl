@@ -1,6 +1,6 @@
 ### Wörter, die nur der Web-Client braucht.
 
-web-say = Sagen
+web-say = Senden
 web-mute-all = Alle stummschalten
 web-confirm-touch = auf Touchscreens
 web-confirm-always = immer

@@ -13,7 +13,7 @@ hint-frees-dead-card = The card is dead: you get a new one for it.
 hint-plays-before-dead = It takes the last free space of this card, before the card is dead.
 hint-saves-jack = It keeps a jack for later: { $jack }.
 hint-builds = { $lines ->
-    [0] It looks best from here.
+    [0] This looks like the best move.
     [one] It helps { $lines } open line.
    *[other] It helps { $lines } open lines.
 }
@@ -41,4 +41,4 @@ hint-denies-pile = It does not build up { place-object } for the others.
 hint-keeps-for-later = You can soon play this card from your discard pile.
 hint-discards-least = It is the card you need least.
 hint-nothing-left = You have nothing left to play.
-hint-best = It looks best from here.
+hint-best = This looks like the best move.

@@ -65,8 +65,8 @@ option-table_talk-allowed = allowed
 ## Any game
 
 option-forgotten_draw = Drawing cards
-option-forgotten_draw-says = Whether cards are drawn for you, and what happens if not and you forget.
-option-forgotten_draw-auto = cards are drawn for you
+option-forgotten_draw-says = Whether cards are drawn automatically and, if not, what happens when you forget.
+option-forgotten_draw-auto = cards are drawn automatically
 option-forgotten_draw-permanent = by hand; a forgotten card is lost for good
 option-forgotten_draw-until_next_turn = by hand; a forgotten card comes at your next turn
 option-forgotten_draw-penalty = by hand; if you forget, you play a turn without new cards

@@ -39,7 +39,7 @@ rule-lines-play = Play one card from your hand, face up, onto your own discard p
 rule-classic-place = Then place a chip of your side on one of the two spaces that show this card. No chip may lie there yet, not even your own.
 rule-travel-place = Then place a chip of your side on the one space that shows this card. No chip may lie there yet, not even your own.
 rule-lines-draw = End your turn by drawing a card. Play goes round clockwise.
-rule-lines-forgotten = Cards are drawn for you, unless this table draws by hand. Then a forgotten card can be drawn until the next player has played and drawn; after that it is lost.
+rule-lines-forgotten = Cards are drawn automatically, unless this table draws by hand. Then a forgotten card can be drawn until the next player has played and drawn; after that it is lost.
 rule-lines-must-play = You choose freely among your cards, but if you can play one, you must.
 
 rule-classic-corners = The four corners are bonus spaces: each counts for every side as if its own chip lay there. Several sides may use the same corner, and one side may use it twice.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = When you play the last card of your hand, you draw five
 rule-stacks-discard = When you cannot or will not play any more, discard a card from your hand onto your own discard pile. A special card may be discarded too.
 rule-stacks-refill = Then you draw up to five cards, and your turn is over. If you hold five or more, you draw nothing.
 rule-stacks-no-card = If you have no card to discard, you end your turn without a discard.
-rule-stacks-forgotten = Cards are drawn for you, unless this table draws by hand. Then, if you forget and the next player has begun, you play your next turn without new cards.
+rule-stacks-forgotten = Cards are drawn automatically, unless this table draws by hand. Then, if you forget and the next player has begun, you play your next turn without new cards.
 
 rule-stacks-pile = A pile has one colour. It begins with a 1 or a wild and goes on in order: 1, 2, 3, 4, 5.
 rule-stacks-places = At most two blue and two red piles are open at a time. You need not finish a pile in your turn.

@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } chips win ({ $each } or more of each colour)
 term-pile = Draw pile: { $count }
 term-draw-due = You may draw; it is forgotten once the next player has moved.
-term-window = { $name } lays a card on { place-object }. Block?
+term-window = { $name } plays { place-on }. Block?
 term-no-block = You hold no Block.
 term-skips = { $count ->
     [one] { $count } player will be skipped.
@@ -64,7 +64,7 @@ term-start-keys = ↑ ↓ choose a line, ← → change it, Enter start, Q quit
 term-help-enter = play
 term-help-table = to the table and back; there the arrows walk
 term-help-lay-down = exchange a dead card; discard; give up a card
-term-help-draw = draw, where nobody draws for you
+term-help-draw = draw, if cards aren’t drawn automatically
 term-help-block = block the pile, or let it pass
 term-help-end = end the turn without a discard
 term-help-wait = let the others go first

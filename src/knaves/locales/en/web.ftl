@@ -1,6 +1,6 @@
 ### Words that only the web client needs.
 
-web-say = Say
+web-say = Send
 web-mute-all = Mute everybody
 web-confirm-touch = on touch screens
 web-confirm-always = always

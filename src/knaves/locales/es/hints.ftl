@@ -13,7 +13,7 @@ hint-frees-dead-card = La carta es injugable: recibes otra a cambio.
 hint-plays-before-dead = Ocupa la última casilla libre de esta carta, antes de que sea injugable.
 hint-saves-jack = Guarda una jota para después: { $jack }.
 hint-builds = { $lines ->
-    [0] Es lo que mejor pinta tiene desde aquí.
+    [0] Parece la mejor jugada.
     [one] Ayuda a { $lines } línea abierta.
    *[other] Ayuda a { $lines } líneas abiertas.
 }
@@ -29,7 +29,7 @@ hint-uses-discard = Sale de tu descarte y deja libre la carta de debajo.
 hint-gets-rid = Deja sitio para cartas nuevas.
 hint-steals-chip = { $seat } pierde { chip-colour } y tú la ganas.
 hint-steals-card = Puedes poner { $card } en una pila.
-hint-denies-card = Le quita { $card } a { $seat }, que espera jugarla.
+hint-denies-card = Le quita { $card } a { $seat }, que espera jugarlo.
 hint-steals-from-hand = Debilita la mano de { $seat } y refuerza la tuya.
 hint-takes-card = Es la mejor carta de esta mano.
 hint-skips = { $seat } pierde un turno.
@@ -41,4 +41,4 @@ hint-denies-pile = Así no preparas { place-object } para los demás.
 hint-keeps-for-later = Pronto podrás jugar esta carta desde tu descarte.
 hint-discards-least = Es la carta que menos necesitas.
 hint-nothing-left = No te queda nada que jugar.
-hint-best = Es lo que mejor pinta tiene desde aquí.
+hint-best = Parece la mejor jugada.

@@ -65,8 +65,8 @@ option-table_talk-allowed = permitida
 ## Cualquier juego
 
 option-forgotten_draw = Robar cartas
-option-forgotten_draw-says = Si se roban cartas por ti y, si no, qué pasa cuando se te olvida.
-option-forgotten_draw-auto = se roban por ti
+option-forgotten_draw-says = Si las cartas se roban automáticamente y, si no, qué pasa cuando se te olvida.
+option-forgotten_draw-auto = se roban automáticamente
 option-forgotten_draw-permanent = a mano; una carta olvidada se pierde para siempre
 option-forgotten_draw-until_next_turn = a mano; una carta olvidada llega en tu próximo turno
 option-forgotten_draw-penalty = a mano; si se te olvida, juegas un turno sin cartas nuevas

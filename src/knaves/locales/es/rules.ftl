@@ -39,7 +39,7 @@ rule-lines-play = Juega una carta de tu mano, boca arriba, en tu propio descarte
 rule-classic-place = Coloca después una ficha de tu bando en una de las dos casillas que muestran esa carta. No puede haber ya una ficha, ni siquiera tuya.
 rule-travel-place = Coloca después una ficha de tu bando en la única casilla que muestra esa carta. No puede haber ya una ficha, ni siquiera tuya.
 rule-lines-draw = Roba una carta para finalizar tu turno. Se juega en el sentido de las agujas del reloj.
-rule-lines-forgotten = Las cartas se roban por ti, salvo que en esta mesa se robe a mano. Entonces, una carta olvidada se puede robar hasta que el siguiente jugador haya jugado y robado; después se pierde.
+rule-lines-forgotten = Las cartas se roban automáticamente, salvo que en esta mesa se robe a mano. Entonces, una carta olvidada se puede robar hasta que el siguiente jugador haya jugado y robado; después se pierde.
 rule-lines-must-play = Eliges libremente entre tus cartas, pero si puedes jugar una, debes hacerlo.
 
 rule-classic-corners = Las cuatro esquinas son casillas de bonus: cada una cuenta para cada bando como si tuviera ahí su ficha. Varios bandos pueden usar la misma esquina, y un bando puede usarla dos veces.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Cuando juegas la última carta de tu mano, robas cinco 
 rule-stacks-discard = Cuando no puedas o no quieras jugar más, descarta una carta de tu mano en tu propia pila. También se puede descartar una carta especial.
 rule-stacks-refill = Después robas hasta tener cinco cartas, y tu turno acaba. Si tienes cinco o más, no robas.
 rule-stacks-no-card = Si no tienes ninguna carta que descartar, acabas tu turno sin descartar.
-rule-stacks-forgotten = Las cartas se roban por ti, salvo que en esta mesa se robe a mano. Entonces, si se te olvida y el siguiente jugador ya ha empezado, juegas tu próximo turno sin cartas nuevas.
+rule-stacks-forgotten = Las cartas se roban automáticamente, salvo que en esta mesa se robe a mano. Entonces, si se te olvida y el siguiente jugador ya ha empezado, juegas tu próximo turno sin cartas nuevas.
 
 rule-stacks-pile = Una pila tiene un solo color. Empieza con un 1 o un comodín y sigue en orden: 1, 2, 3, 4, 5.
 rule-stacks-places = Puede haber como mucho dos pilas azules y dos rojas a la vez. No hace falta completar una pila en tu turno.

@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } fichas ganan ({ $each } o más de cada color)
 term-pile = Montón de robar: { $count }
 term-draw-due = Puedes robar; cuando juegue el siguiente, se pierde.
-term-window = { $name } juega en { place-object }. ¿Bloquear?
+term-window = { $name } juega { place-on }. ¿Bloquear?
 term-no-block = No tienes ninguna carta de bloqueo.
 term-skips = { $count ->
     [one] { $count } jugador perderá el turno.
@@ -66,7 +66,7 @@ term-start-keys = ↑ ↓ elegir una línea, ← → cambiarla, Intro empezar, Q
 term-help-enter = jugar
 term-help-table = ir a la mesa y volver; allí te mueves con las flechas
 term-help-lay-down = cambiar una carta injugable; descartar; entregar
-term-help-draw = robar, si nadie lo hace por ti
+term-help-draw = robar, si no se roba automáticamente
 term-help-block = bloquear la pila o dejarla pasar
 term-help-end = terminar el turno sin descartar
 term-help-wait = dejar que jueguen los demás

@@ -1,6 +1,6 @@
 ### Palabras que solo necesita el cliente web.
 
-web-say = Decir
+web-say = Enviar
 web-mute-all = Silenciar a todos
 web-confirm-touch = en pantallas táctiles
 web-confirm-always = siempre

@@ -13,7 +13,7 @@ hint-frees-dead-card = La carte est injouable : vous en recevez une autre.
 hint-plays-before-dead = Ce coup prend la dernière case libre de cette carte avant qu’elle soit injouable.
 hint-saves-jack = Ce coup garde un valet pour plus tard : { $jack }.
 hint-builds = { $lines ->
-    [0] C’est ce qui paraît le mieux d’ici.
+    [0] C’est apparemment le meilleur coup.
     [one] Ce coup aide { $lines } ligne ouverte.
    *[other] Ce coup aide { $lines } lignes ouvertes.
 }
@@ -41,4 +41,4 @@ hint-denies-pile = Ainsi, vous ne préparez pas { place-object } pour les autres
 hint-keeps-for-later = Vous pourrez bientôt jouer cette carte depuis votre défausse.
 hint-discards-least = C’est la carte dont vous avez le moins besoin.
 hint-nothing-left = Vous n’avez plus rien à jouer.
-hint-best = C’est ce qui paraît le mieux d’ici.
+hint-best = C’est apparemment le meilleur coup.

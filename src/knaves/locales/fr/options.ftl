@@ -65,8 +65,8 @@ option-table_talk-allowed = permis
 ## Tous les jeux
 
 option-forgotten_draw = Pioche
-option-forgotten_draw-says = Si l’on pioche pour vous, et sinon ce qui arrive quand vous oubliez.
-option-forgotten_draw-auto = les cartes sont piochées pour vous
+option-forgotten_draw-says = Si les cartes sont piochées automatiquement et, sinon, ce qui arrive quand vous oubliez.
+option-forgotten_draw-auto = les cartes sont piochées automatiquement
 option-forgotten_draw-permanent = à la main ; une carte oubliée est définitivement perdue
 option-forgotten_draw-until_next_turn = à la main ; une carte oubliée arrive à votre prochain tour
 option-forgotten_draw-penalty = à la main ; si vous oubliez, vous jouez un tour sans nouvelles cartes

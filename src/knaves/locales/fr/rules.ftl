@@ -39,7 +39,7 @@ rule-lines-play = Jouez une carte de votre main, face visible, sur votre propre 
 rule-classic-place = Placez ensuite un jeton de votre camp sur l’une des deux cases qui montrent cette carte. Aucun jeton ne doit s’y trouver, pas même le vôtre.
 rule-travel-place = Placez ensuite un jeton de votre camp sur la seule case qui montre cette carte. Aucun jeton ne doit s’y trouver, pas même le vôtre.
 rule-lines-draw = Pour finir votre tour, piochez une carte. On joue dans le sens des aiguilles d’une montre.
-rule-lines-forgotten = Les cartes sont piochées pour vous, sauf si l’on pioche à la main à cette table. Alors, une carte oubliée peut être piochée jusqu’à ce que le joueur suivant ait joué et pioché ; ensuite, elle est perdue.
+rule-lines-forgotten = Les cartes sont piochées automatiquement, sauf si l’on pioche à la main à cette table. Alors, une carte oubliée peut être piochée jusqu’à ce que le joueur suivant ait joué et pioché ; ensuite, elle est perdue.
 rule-lines-must-play = Vous choisissez librement parmi vos cartes, mais si vous pouvez en jouer une, vous le devez.
 
 rule-classic-corners = Les quatre coins sont des cases joker : chacun compte pour chaque camp comme si son jeton s’y trouvait. Plusieurs camps peuvent utiliser le même coin, et un camp peut l’utiliser deux fois.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Quand vous jouez la dernière carte de votre main, vous
 rule-stacks-discard = Quand vous ne pouvez ou ne voulez plus jouer, défaussez une carte de votre main sur votre propre pile. On peut aussi défausser une carte spéciale.
 rule-stacks-refill = Ensuite, vous piochez jusqu’à avoir cinq cartes, et votre tour est fini. Si vous en avez cinq ou plus, vous ne piochez pas.
 rule-stacks-no-card = Si vous n’avez pas de carte à défausser, vous terminez votre tour sans défausse.
-rule-stacks-forgotten = Les cartes sont piochées pour vous, sauf si l’on pioche à la main à cette table. Alors, si vous oubliez et que le joueur suivant a commencé, vous jouez votre prochain tour sans nouvelles cartes.
+rule-stacks-forgotten = Les cartes sont piochées automatiquement, sauf si l’on pioche à la main à cette table. Alors, si vous oubliez et que le joueur suivant a commencé, vous jouez votre prochain tour sans nouvelles cartes.
 
 rule-stacks-pile = Une pile a une seule couleur. Elle commence par un 1 ou un joker et continue dans l’ordre : 1, 2, 3, 4, 5.
 rule-stacks-places = Il y a au plus deux piles bleues et deux piles rouges à la fois. Vous n’avez pas à terminer une pile à votre tour.

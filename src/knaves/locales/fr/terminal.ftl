@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } jetons gagnent (au moins { $each } par couleur)
 term-pile = Pioche : { $count }
 term-draw-due = Vous pouvez piocher ; après le coup du joueur suivant, ce sera perdu.
-term-window = { $name } joue sur { place-object }. Bloquer ?
+term-window = { $name } joue { place-on }. Bloquer ?
 term-no-block = Vous n’avez pas de carte Blocage.
 term-skips = { $count ->
     [one] { $count } joueur passera son tour.
@@ -66,7 +66,7 @@ term-start-keys = ↑ ↓ choisir une ligne, ← → changer, Entrée jouer, Q q
 term-help-enter = jouer
 term-help-table = aller à la table et revenir ; on s’y déplace avec les flèches
 term-help-lay-down = échanger une carte injouable ; défausser ; céder
-term-help-draw = piocher, si personne ne le fait pour vous
+term-help-draw = piocher, si ce n’est pas automatique
 term-help-block = bloquer la pile ou la laisser
 term-help-end = finir le tour sans défausser
 term-help-wait = laisser jouer les autres

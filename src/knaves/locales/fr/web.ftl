@@ -1,6 +1,6 @@
 ### Les mots dont seul le client web a besoin.
 
-web-say = Dire
+web-say = Envoyer
 web-mute-all = Masquer tout le monde
 web-confirm-touch = sur écran tactile
 web-confirm-always = toujours

@@ -13,7 +13,7 @@ hint-frees-dead-card = La carta è morta: ne ricevi un’altra in cambio.
 hint-plays-before-dead = Occupa l’ultimo spazio libero di questa carta, prima che sia morta.
 hint-saves-jack = Tiene un fante per dopo: { $jack }.
 hint-builds = { $lines ->
-    [0] Da qui sembra la migliore.
+    [0] Sembra la mossa migliore.
     [one] Aiuta { $lines } linea aperta.
    *[other] Aiuta { $lines } linee aperte.
 }
@@ -41,4 +41,4 @@ hint-denies-pile = Così non prepari { place-object } per gli altri.
 hint-keeps-for-later = Presto potrai giocare questa carta dai tuoi scarti.
 hint-discards-least = È la carta che ti serve meno.
 hint-nothing-left = Non hai più niente da giocare.
-hint-best = Da qui sembra la migliore.
+hint-best = Sembra la mossa migliore.

@@ -65,8 +65,8 @@ option-table_talk-allowed = permesse
 ## Ogni gioco
 
 option-forgotten_draw = Pescare
-option-forgotten_draw-says = Se le carte vengono pescate per te e, altrimenti, che cosa succede se te ne dimentichi.
-option-forgotten_draw-auto = le carte vengono pescate per te
+option-forgotten_draw-says = Se le carte vengono pescate automaticamente e, altrimenti, che cosa succede se te ne dimentichi.
+option-forgotten_draw-auto = le carte vengono pescate automaticamente
 option-forgotten_draw-permanent = a mano; una carta dimenticata è persa per sempre
 option-forgotten_draw-until_next_turn = a mano; una carta dimenticata arriva nel tuo prossimo turno
 option-forgotten_draw-penalty = a mano; se te ne dimentichi, giochi un turno senza carte nuove

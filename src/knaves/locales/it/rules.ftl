@@ -39,7 +39,7 @@ rule-lines-play = Gioca una carta dalla mano, a faccia in su, sulla tua pila di 
 rule-classic-place = Poi piazza un gettone della tua squadra su uno dei due spazi che mostrano quella carta. Non deve esserci già un gettone, nemmeno tuo.
 rule-travel-place = Poi piazza un gettone della tua squadra sull’unico spazio che mostra quella carta. Non deve esserci già un gettone, nemmeno tuo.
 rule-lines-draw = Termina il turno pescando una carta. Si gioca in senso orario.
-rule-lines-forgotten = Le carte vengono pescate per te, a meno che a questo tavolo si peschi a mano. Allora una carta dimenticata si può pescare finché il giocatore successivo non ha giocato e pescato; poi è persa.
+rule-lines-forgotten = Le carte vengono pescate automaticamente, a meno che a questo tavolo si peschi a mano. Allora una carta dimenticata si può pescare finché il giocatore successivo non ha giocato e pescato; poi è persa.
 rule-lines-must-play = Scegli liberamente tra le tue carte, ma se puoi giocarne una devi farlo.
 
 rule-classic-corners = I quattro angoli sono spazi bonus: ognuno vale per ogni squadra come se ci fosse il suo gettone. Più squadre possono usare lo stesso angolo, e una squadra può usarlo due volte.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Quando giochi l’ultima carta della mano, ne peschi ci
 rule-stacks-discard = Quando non puoi o non vuoi più giocare, scarta una carta della mano sulla tua pila. Si può scartare anche una carta speciale.
 rule-stacks-refill = Poi peschi fino ad avere cinque carte, e il tuo turno è finito. Se ne hai cinque o più, non peschi.
 rule-stacks-no-card = Se non hai carte da scartare, termini il turno senza scarto.
-rule-stacks-forgotten = Le carte vengono pescate per te, a meno che a questo tavolo si peschi a mano. Allora, se te ne dimentichi e il giocatore successivo ha cominciato, giochi il tuo prossimo turno senza carte nuove.
+rule-stacks-forgotten = Le carte vengono pescate automaticamente, a meno che a questo tavolo si peschi a mano. Allora, se te ne dimentichi e il giocatore successivo ha cominciato, giochi il tuo prossimo turno senza carte nuove.
 
 rule-stacks-pile = Una pila ha un solo colore. Comincia con un 1 o un jolly e prosegue in ordine: 1, 2, 3, 4, 5.
 rule-stacks-places = Ci sono al massimo due pile blu e due rosse alla volta. Non occorre completare una pila nel tuo turno.

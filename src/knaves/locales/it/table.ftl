@@ -13,7 +13,7 @@ turn-time-left = ancora { $time }
 ## Che cosa fare
 
 prompt-choose-card = Scegli una carta.
-prompt-choose-cell = Scegli uno spazio per { $card }.
+prompt-choose-cell = Scegli una casella per { $card }.
 prompt-choose-remove = Scegli il gettone da rimuovere.
 prompt-choose-fit = Quale carta?
 prompt-choose-line = Quali gettoni sono la sequenza?
@@ -41,7 +41,7 @@ table-draw-pile = Mazzo di pesca
 table-discard-pile = I tuoi scarti
 table-piles = Pile
 table-pile-empty = libera
-table-pile-needs = serve { $card }
+table-pile-needs = serve: { $card }
 table-chips = Gettoni
 table-chips-count = blu: { $blue }, rossi: { $red }, su cinque
 table-cards = { $count ->

@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } gettoni vincono (almeno { $each } per colore)
 term-pile = Mazzo di pesca: { $count }
 term-draw-due = Puoi pescare; dopo la mossa del prossimo giocatore è perso.
-term-window = { $name } gioca su { place-object }. Blocchi?
+term-window = { $name } gioca { place-on }. Blocchi?
 term-no-block = Non hai nessuna carta Blocco.
 term-skips = { $count ->
     [one] { $count } giocatore salterà il turno.
@@ -66,7 +66,7 @@ term-start-keys = ↑ ↓ scegli una riga, ← → cambia, Invio inizia, Q esci
 term-help-enter = gioca
 term-help-table = al tavolo e ritorno; lì ci si muove con le frecce
 term-help-lay-down = cambiare una carta morta; scartare; cedere
-term-help-draw = pescare, se nessuno lo fa per te
+term-help-draw = pescare, se non avviene automaticamente
 term-help-block = bloccare la pila o lasciarla passare
 term-help-end = finire il turno senza scartare
 term-help-wait = lasciar giocare prima gli altri

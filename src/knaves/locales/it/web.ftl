@@ -1,6 +1,6 @@
 ### Parole che servono solo al client web.
 
-web-say = Parla
+web-say = Invia
 web-mute-all = Silenzia tutti
 web-confirm-touch = sugli schermi tattili
 web-confirm-always = sempre

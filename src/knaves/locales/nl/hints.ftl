@@ -13,7 +13,7 @@ hint-frees-dead-card = De kaart is dood: je krijgt er een nieuwe voor.
 hint-plays-before-dead = Dit gebruikt het laatste vrije vakje van deze kaart, voordat hij dood is.
 hint-saves-jack = Dit spaart een boer voor later: { $jack }.
 hint-builds = { $lines ->
-    [0] Dit ziet er van hier het beste uit.
+    [0] Dit lijkt de beste zet.
     [one] Dit helpt { $lines } open rij.
    *[other] Dit helpt { $lines } open rijen.
 }
@@ -41,4 +41,4 @@ hint-denies-pile = Zo bouw je { place-object } niet op voor de anderen.
 hint-keeps-for-later = Deze kaart kun je binnenkort van je weglegstapel spelen.
 hint-discards-least = Deze kaart kun je het best missen.
 hint-nothing-left = Je hebt niets meer te spelen.
-hint-best = Dit ziet er van hier het beste uit.
+hint-best = Dit lijkt de beste zet.

@@ -65,8 +65,8 @@ option-table_talk-allowed = toegestaan
 ## Elk spel
 
 option-forgotten_draw = Kaarten pakken
-option-forgotten_draw-says = Of er kaarten voor je gepakt worden, en wat er anders gebeurt als je het vergeet.
-option-forgotten_draw-auto = kaarten worden voor je gepakt
+option-forgotten_draw-says = Of kaarten automatisch gepakt worden, en wat er anders gebeurt als je het vergeet.
+option-forgotten_draw-auto = kaarten worden automatisch gepakt
 option-forgotten_draw-permanent = met de hand; een vergeten kaart ben je voorgoed kwijt
 option-forgotten_draw-until_next_turn = met de hand; een vergeten kaart komt in je volgende beurt
 option-forgotten_draw-penalty = met de hand; wie het vergeet, speelt een beurt zonder nieuwe kaarten

@@ -39,7 +39,7 @@ rule-lines-play = Speel één kaart uit je hand, open, op je eigen weglegstapel.
 rule-classic-place = Leg dan een fiche van je partij op een van de twee vakjes waar deze kaart op staat. Er mag nog geen fiche liggen, ook niet van jezelf.
 rule-travel-place = Leg dan een fiche van je partij op het ene vakje waar deze kaart op staat. Er mag nog geen fiche liggen, ook niet van jezelf.
 rule-lines-draw = Pak een kaart om je beurt af te sluiten. Het spel gaat met de klok mee.
-rule-lines-forgotten = Kaarten worden voor je gepakt, tenzij er aan deze tafel met de hand gepakt wordt. Dan kun je een vergeten kaart nog pakken tot de volgende speler gespeeld en gepakt heeft; daarna ben je hem kwijt.
+rule-lines-forgotten = Kaarten worden automatisch gepakt, tenzij er aan deze tafel met de hand gepakt wordt. Dan kun je een vergeten kaart nog pakken tot de volgende speler gespeeld en gepakt heeft; daarna ben je hem kwijt.
 rule-lines-must-play = Je kiest vrij uit je kaarten, maar als je er een kunt spelen, moet dat.
 
 rule-classic-corners = De vier hoeken zijn bonusvakjes: elke hoek telt voor elke partij alsof haar fiche er lag. Meerdere partijen mogen dezelfde hoek gebruiken, en één partij mag dat twee keer.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Speel je de laatste kaart uit je hand, dan pak je er vi
 rule-stacks-discard = Kun of wil je niet meer spelen, leg dan een kaart uit je hand op je eigen weglegstapel. Ook een speciale kaart mag je wegleggen.
 rule-stacks-refill = Daarna pak je bij tot vijf kaarten, en je beurt is voorbij. Heb je er vijf of meer, dan pak je niets.
 rule-stacks-no-card = Heb je geen kaart om weg te leggen, dan beëindig je je beurt zonder.
-rule-stacks-forgotten = Kaarten worden voor je gepakt, tenzij er aan deze tafel met de hand gepakt wordt. Vergeet je het dan en is de volgende speler begonnen, dan speel je je volgende beurt zonder nieuwe kaarten.
+rule-stacks-forgotten = Kaarten worden automatisch gepakt, tenzij er aan deze tafel met de hand gepakt wordt. Vergeet je het dan en is de volgende speler begonnen, dan speel je je volgende beurt zonder nieuwe kaarten.
 
 rule-stacks-pile = Een stapel heeft één kleur. Hij begint met een 1 of een joker en gaat op volgorde verder: 1, 2, 3, 4, 5.
 rule-stacks-places = Er liggen hoogstens twee blauwe en twee rode stapels tegelijk. Je hoeft een stapel niet in je beurt te voltooien.

@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } fiches winnen (van elke kleur minstens { $each })
 term-pile = Afneemstapel: { $count }
 term-draw-due = Je mag pakken; na de zet van de volgende speler is het te laat.
-term-window = { $name } speelt op { place-object }. Blokkeren?
+term-window = { $name } speelt { place-on }. Blokkeren?
 term-no-block = Je hebt geen Blokkaart.
 term-skips = { $count ->
     [one] { $count } speler wordt overgeslagen.
@@ -66,7 +66,7 @@ term-start-keys = ↑ ↓ regel kiezen, ← → wijzigen, Enter starten, Q stopp
 term-help-enter = spelen
 term-help-table = naar de tafel en terug; daar loop je met de pijltjes
 term-help-lay-down = dode kaart ruilen; wegleggen; afgeven
-term-help-draw = pakken, als niemand het voor je doet
+term-help-draw = pakken, als dat niet automatisch gaat
 term-help-block = de stapel blokkeren of laten gaan
 term-help-end = de beurt zonder wegleggen beëindigen
 term-help-wait = de anderen eerst laten gaan

@@ -1,6 +1,6 @@
 ### Woorden die alleen de webclient nodig heeft.
 
-web-say = Zeggen
+web-say = Versturen
 web-mute-all = Iedereen dempen
 web-confirm-touch = op aanraakschermen
 web-confirm-always = altijd

@@ -13,7 +13,7 @@ hint-frees-dead-card = Karta jest martwa: dostajesz za nią nową.
 hint-plays-before-dead = To zajmuje ostatnie wolne pole tej karty, zanim stanie się martwa.
 hint-saves-jack = To oszczędza waleta na później: { $jack }.
 hint-builds = { $lines ->
-    [0] Stąd wygląda to najlepiej.
+    [0] To wygląda na najlepszy ruch.
     [one] To pomaga { $lines } otwartej linii.
     [few] To pomaga { $lines } otwartym liniom.
    *[many] To pomaga { $lines } otwartym liniom.
@@ -43,4 +43,4 @@ hint-denies-pile = W ten sposób nie budujesz stosu dla innych ({ place }).
 hint-keeps-for-later = Tę kartę wkrótce zagrasz ze stosu odrzuconych.
 hint-discards-least = Tej karty potrzebujesz najmniej.
 hint-nothing-left = Nie masz już nic do zagrania.
-hint-best = Stąd wygląda to najlepiej.
+hint-best = To wygląda na najlepszy ruch.

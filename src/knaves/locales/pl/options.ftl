@@ -65,8 +65,8 @@ option-table_talk-allowed = dozwolone
 ## Każda gra
 
 option-forgotten_draw = Dociąganie kart
-option-forgotten_draw-says = Czy karty są dociągane za ciebie, a jeśli nie, co się dzieje, gdy zapomnisz.
-option-forgotten_draw-auto = karty są dociągane za ciebie
+option-forgotten_draw-says = Czy karty są dociągane automatycznie, a jeśli nie, co się dzieje, gdy zapomnisz.
+option-forgotten_draw-auto = karty są dociągane automatycznie
 option-forgotten_draw-permanent = ręcznie; zapomniana karta przepada na zawsze
 option-forgotten_draw-until_next_turn = ręcznie; zapomniana karta przychodzi w twojej następnej turze
 option-forgotten_draw-penalty = ręcznie; jeśli zapomnisz, grasz jeden ruch bez nowych kart

@@ -39,7 +39,7 @@ rule-lines-play = Zagraj jedną kartę z ręki, odkrytą, na swój stos kart odr
 rule-classic-place = Następnie połóż żeton swojej strony na jednym z dwóch pól z tą kartą. Nie może tam już leżeć żeton, nawet twój.
 rule-travel-place = Następnie połóż żeton swojej strony na jedynym polu z tą kartą. Nie może tam już leżeć żeton, nawet twój.
 rule-lines-draw = Dociągnij kartę, aby zakończyć swoją turę. Gra toczy się zgodnie z ruchem wskazówek zegara.
-rule-lines-forgotten = Karty są dociągane za ciebie, chyba że przy tym stole dociąga się ręcznie. Wtedy zapomnianą kartę można dociągnąć, dopóki następny gracz nie zagra i nie dociągnie; potem przepada.
+rule-lines-forgotten = Karty są dociągane automatycznie, chyba że przy tym stole dociąga się ręcznie. Wtedy zapomnianą kartę można dociągnąć, dopóki następny gracz nie zagra i nie dociągnie; potem przepada.
 rule-lines-must-play = Wybierasz swobodnie spośród swoich kart, ale jeśli możesz którąś zagrać, musisz to zrobić.
 
 rule-classic-corners = Cztery narożniki to pola z bonusem: każdy liczy się dla każdej strony tak, jakby leżał tam jej żeton. Kilka stron może korzystać z tego samego narożnika, a jedna strona może użyć go dwa razy.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Gdy zagrasz ostatnią kartę z ręki, pobierasz pięć 
 rule-stacks-discard = Gdy nie możesz lub nie chcesz już grać, odrzuć kartę z ręki na swój stos. Kartę specjalną też można odrzucić.
 rule-stacks-refill = Potem pobierasz karty, aż masz ich pięć, i twój ruch się kończy. Jeśli masz pięć lub więcej, nie pobierasz.
 rule-stacks-no-card = Jeśli nie masz karty do odrzucenia, kończysz ruch bez odrzucania.
-rule-stacks-forgotten = Karty są pobierane za ciebie, chyba że przy tym stole pobiera się ręcznie. Wtedy, jeśli zapomnisz, a następny gracz już zaczął, grasz swój następny ruch bez nowych kart.
+rule-stacks-forgotten = Karty są pobierane automatycznie, chyba że przy tym stole pobiera się je ręcznie. Wtedy, jeśli zapomnisz, a następny gracz już zaczął, grasz swój następny ruch bez nowych kart.
 
 rule-stacks-pile = Stos ma jeden kolor. Zaczyna się od 1 lub Dzikiej Karty i rośnie po kolei: 1, 2, 3, 4, 5.
 rule-stacks-places = Jednocześnie mogą leżeć najwyżej dwa niebieskie i dwa czerwone stosy. Nie musisz kończyć stosu w swoim ruchu.

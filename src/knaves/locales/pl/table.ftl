@@ -13,7 +13,7 @@ turn-time-left = zostało { $time }
 ## Co robić
 
 prompt-choose-card = Wybierz kartę.
-prompt-choose-cell = Wybierz pole dla karty: { $card }.
+prompt-choose-cell = Wybierz pole, na które zagrasz { $card }.
 prompt-choose-remove = Wybierz żeton do usunięcia.
 prompt-choose-fit = Która karta?
 prompt-choose-line = Które żetony tworzą sekwencję?

@@ -17,7 +17,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } żetonów wygrywa (co najmniej { $each } z każdego koloru)
 term-pile = Stos do pobierania: { $count }
 term-draw-due = Możesz dociągnąć; po ruchu następnego gracza przepadnie.
-term-window = { $name } gra na { place-object }. Zablokować?
+term-window = { $name } gra { place-on }. Zablokować?
 term-no-block = Nie masz karty „Blok”.
 term-skips = { $count ->
     [one] { $count } gracz straci ruch.
@@ -68,7 +68,7 @@ term-start-keys = ↑ ↓ wybór wiersza, ← → zmiana, Enter start, Q koniec
 term-help-enter = zagraj
 term-help-table = do stołu i z powrotem; tam poruszasz się strzałkami
 term-help-lay-down = wymień martwą kartę; odrzuć; oddaj
-term-help-draw = dociągnij, jeśli nikt nie robi tego za ciebie
+term-help-draw = dociągnij, jeśli nie dzieje się to automatycznie
 term-help-block = zablokuj stos albo przepuść
 term-help-end = zakończ ruch bez odrzucania
 term-help-wait = niech najpierw zagrają inni

@@ -1,6 +1,6 @@
 ### Słowa potrzebne tylko klientowi w przeglądarce.
 
-web-say = Powiedz
+web-say = Wyślij
 web-mute-all = Wycisz wszystkich
 web-confirm-touch = na ekranach dotykowych
 web-confirm-always = zawsze

@@ -13,7 +13,7 @@ hint-frees-dead-card = A carta não se pode jogar: recebes outra em troca.
 hint-plays-before-dead = Ocupa a última casa livre desta carta, antes que deixe de ser jogável.
 hint-saves-jack = Guarda um valete para depois: { $jack }.
 hint-builds = { $lines ->
-    [0] Daqui parece a melhor.
+    [0] Parece a melhor jogada.
     [one] Ajuda { $lines } linha aberta.
    *[other] Ajuda { $lines } linhas abertas.
 }
@@ -29,7 +29,7 @@ hint-uses-discard = Vem do teu descarte e liberta a carta de baixo.
 hint-gets-rid = Dá lugar a cartas novas.
 hint-steals-chip = { $seat } perde { chip-colour } e ficas tu com ela.
 hint-steals-card = Podes pôr { $card } numa pilha.
-hint-denies-card = Tira { $card } a { $seat }, que espera jogá-la.
+hint-denies-card = Tira { $card } a { $seat }, que espera jogá-lo.
 hint-steals-from-hand = Enfraquece a mão de { $seat } e reforça a tua.
 hint-takes-card = É a melhor carta desta mão.
 hint-skips = { $seat } perde a vez.
@@ -41,4 +41,4 @@ hint-denies-pile = Assim não preparas { place-object } para os outros.
 hint-keeps-for-later = Em breve poderás jogar esta carta a partir do teu descarte.
 hint-discards-least = É a carta de que menos precisas.
 hint-nothing-left = Não tens mais nada para jogar.
-hint-best = Daqui parece a melhor.
+hint-best = Parece a melhor jogada.

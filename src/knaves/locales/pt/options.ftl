@@ -64,9 +64,9 @@ option-table_talk-allowed = permitida
 
 ## Qualquer jogo
 
-option-forgotten_draw = Comprar cartas
-option-forgotten_draw-says = Se as cartas são compradas por ti e, se não, o que acontece quando te esqueces.
-option-forgotten_draw-auto = as cartas são compradas por ti
+option-forgotten_draw = Tirar cartas
+option-forgotten_draw-says = Se as cartas são tiradas automaticamente e, se não, o que acontece quando te esqueces.
+option-forgotten_draw-auto = as cartas são tiradas automaticamente
 option-forgotten_draw-permanent = à mão; uma carta esquecida perde-se para sempre
 option-forgotten_draw-until_next_turn = à mão; uma carta esquecida chega no teu próximo turno
 option-forgotten_draw-penalty = à mão; se te esqueceres, jogas um turno sem cartas novas

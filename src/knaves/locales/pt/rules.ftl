@@ -39,7 +39,7 @@ rule-lines-play = Joga uma carta da mão, virada para cima, no teu próprio desc
 rule-classic-place = Depois coloca uma ficha do teu lado numa das duas casas que mostram essa carta. Não pode lá haver já uma ficha, nem sequer tua.
 rule-travel-place = Depois coloca uma ficha do teu lado na única casa que mostra essa carta. Não pode lá haver já uma ficha, nem sequer tua.
 rule-lines-draw = Compra uma carta para terminar o turno. Joga-se no sentido dos ponteiros do relógio.
-rule-lines-forgotten = As cartas são compradas por ti, a não ser que nesta mesa se compre à mão. Nesse caso, uma carta esquecida pode ser comprada até o próximo jogador ter jogado e comprado; depois perde-se.
+rule-lines-forgotten = As cartas são tiradas automaticamente, a não ser que nesta mesa se tirem à mão. Nesse caso, uma carta esquecida pode ser tirada até o próximo jogador ter jogado e tirado; depois perde-se.
 rule-lines-must-play = Escolhes livremente entre as tuas cartas, mas se puderes jogar uma, tens de o fazer.
 
 rule-classic-corners = Os quatro cantos são casas de bónus: cada um conta para cada lado como se lá estivesse a sua ficha. Vários lados podem usar o mesmo canto, e um lado pode usá-lo duas vezes.
@@ -82,7 +82,7 @@ rule-stacks-empty-hand = Quando jogas a última carta da mão, compras cinco e c
 rule-stacks-discard = Quando não puderes ou não quiseres jogar mais, descarta uma carta da mão na tua própria pilha. Também se pode descartar uma carta especial.
 rule-stacks-refill = Depois compras até teres cinco cartas, e o teu turno acaba. Se tiveres cinco ou mais, não compras.
 rule-stacks-no-card = Se não tens nenhuma carta para descartar, terminas o turno sem descarte.
-rule-stacks-forgotten = As cartas são compradas por ti, a não ser que nesta mesa se compre à mão. Nesse caso, se te esqueceres e o próximo jogador já tiver começado, jogas o teu próximo turno sem cartas novas.
+rule-stacks-forgotten = As cartas são tiradas automaticamente, a não ser que nesta mesa se tirem à mão. Nesse caso, se te esqueceres e o próximo jogador já tiver começado, jogas o teu próximo turno sem cartas novas.
 
 rule-stacks-pile = Uma pilha tem uma só cor. Começa com um 1 ou um curinga e segue por ordem: 1, 2, 3, 4, 5.
 rule-stacks-places = Há no máximo duas pilhas azuis e duas vermelhas ao mesmo tempo. Não precisas de completar uma pilha no teu turno.

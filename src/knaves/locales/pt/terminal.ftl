@@ -16,7 +16,7 @@ term-goal-lines = { $count ->
 term-goal-chips = { $count } fichas ganham ({ $each } ou mais de cada cor)
 term-pile = Baralho de compra: { $count }
 term-draw-due = Podes comprar; depois da jogada do seguinte, perde-se.
-term-window = { $name } joga em { place-object }. Bloquear?
+term-window = { $name } joga { place-on }. Bloquear?
 term-no-block = Não tens nenhuma carta de Bloqueio.
 term-skips = { $count ->
     [one] { $count } jogador perde a vez.
@@ -66,7 +66,7 @@ term-start-keys = ↑ ↓ escolher uma linha, ← → mudar, Enter começar, Q s
 term-help-enter = jogar
 term-help-table = ir à mesa e voltar; lá moves-te com as setas
 term-help-lay-down = trocar uma carta não jogável; descartar; entregar
-term-help-draw = comprar, se ninguém o faz por ti
+term-help-draw = tirar carta, se não for automático
 term-help-block = bloquear a pilha ou deixá-la passar
 term-help-end = terminar a vez sem descartar
 term-help-wait = deixar os outros primeiro

@@ -1,6 +1,6 @@
 ### Palavras de que só o cliente web precisa.
 
-web-say = Dizer
+web-say = Enviar
 web-mute-all = Silenciar todos
 web-confirm-touch = em ecrãs táteis
 web-confirm-always = sempre

@@ -1,0 +1,103 @@
+"""Write what Python says of cards, events, moves and hints, for the web client to agree with.
+
+`python tools/sentences.py`; the examples are those of tests/test_words.py.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from knaves.bots.reason import REASONS, HintReason, because
+from knaves.cards import PACK
+from knaves.game import Ended, Event, Move
+from knaves.games.lines import events as lines_events
+from knaves.games.lines import moves as lines_moves
+from knaves.games.stacks import events as stacks_events
+from knaves.games.stacks import moves as stacks_moves
+from knaves.games.stacks.deck import COPIES
+from knaves.words import LANGUAGES, Words, card_name, event_sentence, hint_sentence, move_label
+
+OUT = Path(__file__).parents[1] / "web/src/fixtures/sentences.json"
+
+NAMES = {0: "Ana", 1: "Ben", 2: "Eva", 3: "Leo"}
+SIDES = {0: "blue", 1: "green", 2: "red"}
+READERS = (None, 1, 2)
+"""Nobody is addressed, the one who acts, the victim."""
+
+
+def kinds_of_events() -> list[type[Event]]:
+    """Every kind of event of every game."""
+    modules = (lines_events, stacks_events)
+    own = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    return [Ended, *(kind for kind in own if issubclass(kind, Event) and kind is not Event)]
+
+
+def example(kind: type[Event]) -> Event:
+    """An event of this kind with likely values."""
+    stacks = kind.__module__ == stacks_events.__name__
+    values = {
+        "seat": 1, "victim": 2, "team": 0, "cell": "c4", "line": "b5-f5", "lines": ("b5-f5", "c5-g5"), "place": "r2",
+        "card": "B3" if stacks else "JS", "top": True, "complete": True, "block": True, "colour": "blue", "count": 3,
+        "direction": -1, "source": "h", "winners": (1, 3), "reason": "completed",
+    }  # fmt: skip
+    values["cards"] = 5 if kind.__name__ == "Reshuffled" else ("B1", "SK")
+    return kind(**{name: values[name] for name in (spec.name for spec in fields(kind))})
+
+
+def moves() -> list[Move]:
+    """A move of every kind."""
+    return [
+        lines_moves.Place("7H", "c4"), lines_moves.Remove("JS", "c4"), lines_moves.Exchange("7H"), lines_moves.DRAW,
+        lines_moves.Choose("b5-f5"), lines_moves.PASS, lines_moves.GiveUp("7H"), lines_moves.OFFER,
+        lines_moves.Call(1), stacks_moves.Lay("B3", "b1"), *stacks_moves.SKIPS, *stacks_moves.REVERSES,
+        stacks_moves.StealCard(2, "h"), stacks_moves.StealCard(2, "d", top=True), stacks_moves.StealChip(2, 1),
+        stacks_moves.Take("B3"), stacks_moves.Discard("RW"), stacks_moves.END, stacks_moves.DRAW, stacks_moves.BLOCKS,
+        stacks_moves.LET,
+    ]  # fmt: skip
+
+
+def hint(key: str) -> HintReason:
+    """A reason with likely arguments."""
+    likely: dict[str, str | int] = {
+        "card": "B3", "cell": "c4", "line": "b5-f5", "chips": 4, "length": 5, "team": 1, "jack": "JC", "lines": 3,
+        "place": "r2", "colour": "red", "cards": 2, "seat": 2,
+    }  # fmt: skip
+    return because(key, **{name: likely[name] for name in REASONS[key]})
+
+
+def _seen() -> list[dict[str, Any]]:
+    """Each event as each reader may see it, and an 8, whose article Italian elides."""
+    events = [*map(example, kinds_of_events()), lines_events.Placed(1, "8H", "c4")]
+    return [
+        {"reader": reader, "event": seen} for event in events for reader in READERS if (seen := event.seen_by(reader))
+    ]
+
+
+def text() -> str:
+    """The whole file: the examples, and what is said of them in each language."""
+    cards, seen, hints = [*PACK, *COPIES], _seen(), [hint(key) for key in REASONS]
+    said = {}
+    for language in LANGUAGES:
+        words = Words(language)
+        said[language] = {
+            "cards": [[card_name(words, card), card_name(words, card, as_object=True)] for card in cards],
+            "events": [event_sentence(words, one["event"], one["reader"], NAMES, SIDES) for one in seen],
+            "moves": [move_label(words, move, NAMES, SIDES) for move in moves()],
+            "hints": [hint_sentence(words, reason, NAMES, SIDES) for reason in hints],
+        }
+    examples = {
+        "names": list(NAMES.values()),
+        "cards": cards,
+        "events": seen,
+        "moves": [str(move) for move in moves()],
+        "hints": [{"key": reason.key, "arguments": dict(reason.arguments)} for reason in hints],
+        "said": said,
+    }
+    return json.dumps(examples, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    OUT.write_text(text(), "utf-8")

@@ -9,9 +9,9 @@ import pytest
 
 from knaves.cards import PACK
 from knaves.games.stacks.deck import COPIES
-from knaves.words import LANGUAGES, Words, card_name
+from knaves.words import LANGUAGES, LOCALES, Words, card_name
 from tests.messages import entries, references, variables
-from tests.test_locales import LIKELY, LOCALES
+from tests.test_locales import LIKELY
 
 AUTOMATIC_DRAW = (
     "error-rule-G17", "error-rule-G44", "option-forgotten_draw-says", "option-forgotten_draw-auto",

@@ -143,6 +143,15 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     assert len({Words(language).say("place", place=place) for place in PLACES}) == len(PLACES)
 
 
+def test_packs_of_some_countries_have_their_own_letters() -> None:
+    own = {language: Words(language).pack_letters for language in LANGUAGES if Words(language).has_own_letters}
+    assert own == {
+        "da": "B D K E", "de": "B D K A", "fr": "V D R A", "nl": "B V H A", "pl": "W D K A", "pt": "V D R A",
+    }  # fmt: skip
+    assert [Words("fr").letter(rank) for rank in "9TJQKA"] == ["9", "10", "J", "Q", "K", "A"]
+    assert [Words("fr", own_letters=True).letter(rank) for rank in "9TJQKA"] == ["9", "10", "V", "D", "R", "A"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(knaves.GAMES))
 def test_every_option_and_value_has_its_words(game: str, language: str) -> None:

@@ -45,6 +45,8 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
     }
 )
 """The languages by code, each by its own name."""
+COURT = "JQKA"
+"""The ranks that are letters, as printed on the boards."""
 REGIONS: Mapping[str, str] = MappingProxyType({"pt": "pt-PT"})
 """Where counting differs by country: in Portugal no card is plural, "0 cartas"."""
 
@@ -70,10 +72,12 @@ def _bundle(language: str) -> FluentBundle:
 class Words:
     """The messages of one language; what it lacks is said in English."""
 
-    def __init__(self, language: str = SOURCE) -> None:
+    def __init__(self, language: str = SOURCE, *, own_letters: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
+        self.own_letters = own_letters
+        """Whether cards show the letters of a pack of this language's country instead of the printed J Q K A."""
         self._bundles = [_bundle(language), *([_bundle(SOURCE)] if language != SOURCE else [])]
 
     def __repr__(self) -> str:
@@ -91,6 +95,22 @@ class Words:
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, args)[0])
         return key
+
+    @property
+    def pack_letters(self) -> str:
+        """Jack, queen, king and ace as a pack of this language's country shows them: `B D K A`."""
+        return " ".join(self.say("card-letter", rank=rank) for rank in COURT)
+
+    @property
+    def has_own_letters(self) -> bool:
+        """Whether those differ from what the boards print."""
+        return self.pack_letters != " ".join(COURT)
+
+    def letter(self, rank: str) -> str:
+        """What a card shows for its rank; only to be looked at, for moves are written with the printed letters."""
+        if rank == "T":
+            return "10"
+        return self.say("card-letter", rank=rank) if self.own_letters and rank in COURT else rank
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: `Ana, Ben and Eva`."""

@@ -16,6 +16,7 @@ from knaves.terminal.local import Setting
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.look import Depth
 from knaves.terminal.screen.paper import Canvas
+from knaves.words import Words
 
 Play = Callable[[Pilot[None], GameScreen], Coroutine[Any, Any, None]]
 
@@ -26,9 +27,16 @@ def setting(name: str, seats: int = 2, bot: str = "beginner", **options: str) ->
 
 
 def make_app(
-    agreed: Setting, *, seed: int = 1, language: str = "en", depth: Depth = Depth.MANY, **more: Any
+    agreed: Setting,
+    *,
+    seed: int = 1,
+    language: str = "en",
+    own_letters: bool = False,
+    depth: Depth = Depth.MANY,
+    **more: Any,
 ) -> KnavesApp:
-    return KnavesApp(agreed, language, seed=seed_from(seed), depth=depth, pace=0.0, **more)
+    words = Words(language, own_letters=own_letters)
+    return KnavesApp(agreed, words, seed=seed_from(seed), depth=depth, pace=0.0, **more)
 
 
 def on_table(app: KnavesApp, play: Play, size: tuple[int, int] = (80, 24)) -> None:

@@ -209,7 +209,7 @@ def test_everything_fits_and_a_resize_keeps_the_game(game: str) -> None:
             text = text_of(app)
             assert all(len(line) == width for line in text.splitlines())
             for held in screen.selection.held:
-                assert screen.selection.kind.face(held.card) in text
+                assert screen.selection.kind.face(screen.words, held.card) in text
             for name in screen.session.names.values():
                 assert name in text
             assert "Your turn" in text or "Play on" in text
@@ -237,7 +237,7 @@ def test_twelve_players_fit() -> None:
         assert screen.log_panel.region.bottom <= 21
         assert screen.log_panel.region.height >= 3
         for held in screen.selection.held:
-            assert screen.selection.kind.face(held.card) in text
+            assert screen.selection.kind.face(screen.words, held.card) in text
 
     on_table(app, play)
 

@@ -16,6 +16,8 @@ const SPOKEN =
 const SHOWN = ['title', 'textContent', 'innerText', 'innerHTML', 'placeholder', 'ariaLabel', 'alt'];
 const SENTENCE = /\p{L}{2,},? \p{L}{2,}/u;
 const LETTER = /\p{L}/u;
+/** In a list of what is shown, as of keys; ids and codes are written otherwise. */
+const WORD = /^\p{Lu}\p{Ll}{2,}$/u;
 const SELECTING = ['matches', 'closest', 'querySelector', 'querySelectorAll', 'matchMedia'];
 /** What each language calls itself is the same in all of them; the gallery is for those who design. */
 const MADE_UP = ['lib/words.svelte.ts', 'fixtures/Gallery.svelte'];
@@ -62,6 +64,8 @@ function* faults(node: Node): Generator<[Node, string]> {
       yield* lettered((node['arguments'] as Node[]).flatMap(texts));
     if (SELECTING.includes(name)) return;
   }
+  if (node.type === 'ArrayExpression')
+    yield* (node['elements'] as Node[]).flatMap(texts).filter(([, text]) => WORD.test(text));
   if (node.type === 'Literal' && typeof node['value'] === 'string' && SENTENCE.test(node['value']))
     yield [node, node['value']];
   if (node.type === 'TemplateElement' && SENTENCE.test((node['value'] as { raw: string }).raw))
@@ -96,6 +100,7 @@ test.each([
   ['<Banner title="Lost" />', 'Lost'],
   ['<svelte:head><title>Knaves</title></svelte:head>', 'Knaves'],
   ['{#if on}<i>{"yes"}</i>{/if}', 'yes'],
+  ['<script>const KEYS = [["Enter", "help-key-choose"]];</script>', 'Enter'],
   ['<script>announce("Done")</script>', 'Done'],
   ['<script>const text = "Your turn";</script>', 'Your turn'],
 ])('%s is found', (source, words) => {

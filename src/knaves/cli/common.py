@@ -8,11 +8,14 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from knaves import extras
 from knaves.game import Game, Options, SetupError
 from knaves.games import GAMES
+
+if TYPE_CHECKING:  # it needs a package that not everybody has
+    from knaves.words import Words
 
 SECRETS, SHORTEST_SECRET = ("--token", "--admin-token"), 11
 """Words that take a secret, and how long that is at least."""
@@ -83,6 +86,18 @@ def add_store(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--database", default=url, metavar="URL", help="PostgreSQL instead: postgresql://…")
 
 
+def add_words(sub: argparse.ArgumentParser) -> None:
+    """The words that say what is read on the screen."""
+    sub.add_argument("--lang", metavar="XX", help="the language: en, da, de, es, fr, it, nl, pl or pt")
+    sub.add_argument(
+        "--letters",
+        choices=("printed", "own"),
+        default="printed",
+        help="what court cards show: printed (J Q K A) or own, the letters of a pack in your language "
+        "(V D R A in French); moves are typed with J Q K A either way",
+    )
+
+
 def whole(text: str) -> int:
     """A whole number, none below zero."""
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
@@ -133,6 +148,13 @@ def read_language(wanted: str | None) -> str:
     if wanted.lower() not in LANGUAGES:
         raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
     return wanted.lower()
+
+
+def read_words(args: argparse.Namespace) -> Words:
+    """The words of the language asked for, with the letters asked for."""
+    from knaves.words import Words
+
+    return Words(read_language(args.lang), own_letters=args.letters == "own")
 
 
 def must_be_plain() -> bool:

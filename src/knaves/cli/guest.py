@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from knaves.cli.common import Commands, check_record, must_be_plain, need, read_language, speak_utf8, whole
+from knaves.cli.common import Commands, add_words, check_record, must_be_plain, need, read_words, speak_utf8, whole
 from knaves.game import GameError, SetupError
 from knaves.games import GAMES
 
@@ -36,7 +36,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--seat", type=whole, metavar="K", help="the seat, from 0 (default: the first free one)")
     sub.add_argument("--token", metavar="T", help="come back to the seat that has this token")
     sub.add_argument("--watch", action="store_true", help="look on without a seat")
-    sub.add_argument("--lang", metavar="XX", help="the language: en, da, de, es, fr, it, nl, pl or pt")
+    add_words(sub)
     sub.add_argument("--plain", action="store_true", help="line by line, for screen readers, slow lines and scripts")
     sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
     sub.add_argument("--bot", metavar="BOT", help="let this bot play: a level, or the path of a program")
@@ -47,9 +47,9 @@ def add_commands(commands: Commands) -> None:
 def _join(args: argparse.Namespace) -> int:
     need("joining", "terminal", "fluent", "msgspec", "websockets")
     from knaves.client import NoServer, ServerRefused
-    from knaves.words import Words, error_sentence
+    from knaves.words import error_sentence
 
-    words = Words(read_language(args.lang))
+    words = read_words(args)
     server, code, token = _table(args)
     if args.watch and (token or args.bot or args.seat is not None):
         raise SetupError("--watch is to look on without a seat")

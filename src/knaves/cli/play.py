@@ -9,11 +9,12 @@ from knaves.bots import LEVELS
 from knaves.cli.common import (
     Commands,
     add_table,
+    add_words,
     check_record,
     must_be_plain,
     need,
-    read_language,
     read_options,
+    read_words,
     speak_utf8,
     whole,
 )
@@ -44,7 +45,7 @@ def add_commands(commands: Commands) -> None:
     )
     sub.add_argument("--seed", type=whole, metavar="S", help="a number that fixes deal and bots, to repeat a game")
     sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
-    sub.add_argument("--lang", metavar="XX", help="the language: en, da, de, es, fr, it, nl, pl or pt")
+    add_words(sub)
     sub.add_argument("--plain", action="store_true", help="line by line, for screen readers, slow lines and scripts")
 
 
@@ -52,7 +53,7 @@ def _play(args: argparse.Namespace) -> int:
     plain = args.plain or must_be_plain()
     need("playing", "terminal", "fluent", *(() if plain else ("rich", "textual")))
     setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
-    language = read_language(args.lang)
+    words = read_words(args)
     check_record(args.record)
     seed = None if args.seed is None else seed_from(args.seed)
     if plain:
@@ -62,7 +63,7 @@ def _play(args: argparse.Namespace) -> int:
         asyncio.run(
             play_plain(
                 setting,
-                language,
+                words,
                 seed=fresh_seed() if seed is None else seed,
                 record=args.record,
                 ask_first=args.game is None,
@@ -71,7 +72,7 @@ def _play(args: argparse.Namespace) -> int:
         return 0
     from knaves.terminal.app import KnavesApp
 
-    app = KnavesApp(setting, language, seed=seed, record=args.record, ask_first=args.game is None)
+    app = KnavesApp(setting, words, seed=seed, record=args.record, ask_first=args.game is None)
     app.run()
     return app.return_code or 0
 

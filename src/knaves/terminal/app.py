@@ -123,7 +123,7 @@ class KnavesApp(ScreenApp):
     def __init__(
         self,
         setting: Setting,
-        language: str,
+        words: Words,
         *,
         seed: bytes | None = None,
         ask_first: bool = False,
@@ -132,7 +132,7 @@ class KnavesApp(ScreenApp):
     ) -> None:
         super().__init__(**more)
         self.setting = setting
-        self.language = language
+        self.words = words
         self.session: LocalSession | None = None
         self._seed = seed
         self._ask_first = ask_first
@@ -143,24 +143,23 @@ class KnavesApp(ScreenApp):
         if self._ask_first:
             self.show_menu()
         else:
-            self.begin(self.setting, self.language)
+            self.begin(self.setting, self.words)
 
-    def begin(self, setting: Setting, language: str) -> None:
+    def begin(self, setting: Setting, words: Words) -> None:
         """A new game; a given seed is for the first one."""
-        self.setting, self.language = setting, language
+        self.setting, self.words = setting, words
         self.run_worker(self._begin(), group="begin", exclusive=True)
 
     async def _begin(self) -> None:
         if not await self._end_session():
             return
-        words = Words(self.language)
         seed, self._seed = self._seed or fresh_seed(), None
         pace = min(self._pace, ROUND / (self.setting.seats - 1)) if self._pace else 0.0
         self.session = LocalSession(
-            self.setting, seed, own_name=words.say("lobby-seat-you"), pace=pace, patience=PATIENCE
+            self.setting, seed, own_name=self.words.say("lobby-seat-you"), pace=pace, patience=PATIENCE
         )
         self.session.start()
-        self.go_to(GameScreen(self.session, words, self.styles_of, self))
+        self.go_to(GameScreen(self.session, self.words, self.styles_of, self))
 
     async def _end_session(self) -> bool:
         """Leave the table and keep its record if a file was named; False if that failed, which ends the program."""
@@ -180,7 +179,7 @@ class KnavesApp(ScreenApp):
 
         async def show() -> None:
             if await self._end_session():
-                start = StartScreen(self.setting, self.language, self.styles_of, self.begin, self.leave)
+                start = StartScreen(self.setting, self.words, self.styles_of, self.begin, self.leave)
                 self.go_to(start)
 
         self.run_worker(show(), group="begin", exclusive=True)
@@ -200,7 +199,7 @@ class KnavesApp(ScreenApp):
     def go(self, way: str) -> None:
         """Play again, or choose."""
         if way == "again":
-            self.begin(self.setting, self.language)
+            self.begin(self.setting, self.words)
         else:
             self.show_menu()
 

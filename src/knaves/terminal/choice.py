@@ -64,8 +64,12 @@ class Kind(Protocol):
         """Whether a move only gets rid of its card."""
         ...
 
-    def face(self, card: Card) -> str:
+    def face(self, words: Words, card: Card) -> str:
         """A card in two or three characters, as drawn."""
+        ...
+
+    def codes(self, words: Words) -> list[str]:
+        """How cards and places are written in moves: each code and what it means, a few lines."""
         ...
 
     def note(self, seen: Seen, held: Held, moves: Sequence[Move]) -> str:

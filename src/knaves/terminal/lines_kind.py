@@ -11,7 +11,7 @@ from knaves.games.lines import View
 from knaves.games.lines.board import CORNER
 from knaves.games.lines.moves import COLOURS, Choose, Draw, Exchange, GiveUp, Pass, Place, Remove
 from knaves.terminal.choice import Held, Seen
-from knaves.words import card_name
+from knaves.words import COURT, Words, card_name
 
 SHAPES = "●◆▲"
 """A team's chip by its shape."""
@@ -62,9 +62,15 @@ class LinesKind:
         board = lines_view(view).setup.board
         return board.cells(board.playable)
 
-    def face(self, card: Card) -> str:
+    def face(self, words: Words, card: Card) -> str:
         """Rank and suit, as printed on cards."""
-        return "?" if card[1] not in SUITS else f"{'10' if card[0] == 'T' else card[0]}{SUITS[card[1]]}"
+        return "?" if card[1] not in SUITS else f"{words.letter(card[0])}{SUITS[card[1]]}"
+
+    def codes(self, words: Words) -> list[str]:
+        """The letters of ranks and suits, and a card as an example."""
+        ranks = [f"{rank} {words.say('card-rank', rank=rank)}" for rank in f"T{COURT}"]
+        suits = [f"{suit} {sign} {words.say('card-suit', suit=suit)}" for suit, sign in SUITS.items()]
+        return [", ".join(ranks), ", ".join(suits), words.pair("QH", card_name(words, "QH"))]
 
     def note(self, seen: Seen, held: Held, moves: Sequence[Move]) -> str:
         """Jacks say what they do, other cards where they go."""
@@ -91,7 +97,7 @@ class LinesKind:
         view, say = lines_view(seen.view), seen.words.say
         words = [say("table-cards", count=view.hand_counts[seat])]
         if view.discards[seat]:
-            words.append(say("table-last-card", card=self.face(view.discards[seat][-1])))
+            words.append(say("table-last-card", card=self.face(seen.words, view.discards[seat][-1])))
         if seat in view.loose.rights:
             words.append(say("term-may-draw"))
         if seat in view.loose.forfeits:

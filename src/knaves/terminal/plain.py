@@ -158,6 +158,11 @@ class PlainGame:
 
     def _help(self, _: str) -> None:
         self._say(self.words.say("term-plain-help"))
+        self._say(self.words.say("term-codes"))
+        for line in kind_of(self.session.view).codes(self.words):
+            self._say(line)
+        if self.words.own_letters:
+            self._say(self.words.say("term-codes-typed"))
 
     def _list_moves(self, wanted: str) -> None:
         """A line for each card; a card with many moves shows a few, and all when asked for: `moves JC`."""
@@ -329,9 +334,8 @@ class PlainGame:
             self._say(self.words.say("term-unreadable", typed=typed[:40]))
 
 
-async def play_plain(setting: Setting, language: str, *, seed: bytes, record: str | None, ask_first: bool) -> None:
+async def play_plain(setting: Setting, words: Words, *, seed: bytes, record: str | None, ask_first: bool) -> None:
     """Play one game on standard input and output, or several when there is a person who wants to."""
-    words = Words(language)
     talk = on_standard_streams()
     if ask_first:
         setting = await _ask_setting(setting, words, talk)

@@ -8,10 +8,21 @@ from knaves.cards import Card
 from knaves.game import Move
 from knaves.game import View as AnyView
 from knaves.games.stacks import View
-from knaves.games.stacks.deck import BLOCK, COLOUR, PLACE_NUMBER, PLACES, RANK, REVERSE, SKIP, wanted
+from knaves.games.stacks.deck import (
+    BLOCK,
+    COLOUR,
+    PLACE_NUMBER,
+    PLACES,
+    RANK,
+    REVERSE,
+    SKIP,
+    STEAL_CARD,
+    STEAL_CHIP,
+    wanted,
+)
 from knaves.games.stacks.moves import Block, Discard, Draw, EndTurn, Lay, Let, Reverse, Skip, StealCard, StealChip, Take
 from knaves.terminal.choice import Held, Seen
-from knaves.words import card_name
+from knaves.words import Words, card_name
 
 SHAPES = "●■"
 """A chip by its shape, blue and red; so are the cards of a colour."""
@@ -77,11 +88,25 @@ class StacksKind:
         del view
         return PLACES
 
-    def face(self, card: Card) -> str:
+    def face(self, words: Words, card: Card) -> str:
         """The number with its colour's shape, or the letters of a special card."""
+        del words
         if card not in COLOUR:
             return card
         return f"{SHAPES[COLOUR[card]]}{RANK[card] or 'W'}"
+
+    def codes(self, words: Words) -> list[str]:
+        """A line for each colour, one for the special cards, one for the places of the piles."""
+
+        def named(*cards: Card) -> list[str]:
+            return [f"{card} {card_name(words, card)}" for card in cards]
+
+        colours = [
+            ", ".join([" … ".join(named(f"{colour}1", f"{colour}{max(RANK.values())}")), *named(f"{colour}W")])
+            for colour in "BR"
+        ]
+        places = [f"{place} {words.say('place', place=place)}" for place in PLACES]
+        return [*colours, ", ".join(named(SKIP, REVERSE, STEAL_CARD, STEAL_CHIP, BLOCK)), ", ".join(places)]
 
     def note(self, seen: Seen, held: Held, moves: Sequence[Move]) -> str:
         """Where it fits, or what a special card is called."""
@@ -103,7 +128,7 @@ class StacksKind:
         words = [say("table-chips-count", blue=blue, red=red), say("table-cards", count=view.hand_counts[seat])]
         top = view.discard_tops[seat]
         if top is not None:
-            words.append(say("term-discard-top", card=self.face(top), count=view.discard_counts[seat]))
+            words.append(say("term-discard-top", card=self.face(seen.words, top), count=view.discard_counts[seat]))
         if seat in view.loose.rights:
             words.append(say("term-may-draw"))
         if seat in view.loose.penalties:

@@ -37,7 +37,8 @@ class Connecting(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """That it takes a moment, and how to give up."""
-        yield Static(Text(f"{self._words.say('state-connecting')}\n\nCtrl+C {self._words.say('term-quit')}"))
+        say = self._words.say
+        yield Static(Text(f"{say('state-connecting')}\n\n{say('key-ctrl')}+C {say('term-quit')}"))
 
 
 class TableApp(ScreenApp):

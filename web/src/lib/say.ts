@@ -2,6 +2,7 @@
 import type { SeatInfo } from './wire';
 import { columnOf, rowOf } from './board';
 import { isJack, isOneEyed, type Move, TEAM_COLOURS } from './moves';
+import { settings } from './settings.svelte';
 import type { GameEvent } from './views';
 import { has, language, t } from './words.svelte';
 
@@ -14,6 +15,21 @@ export function cardName(card: string, asObject = false): string {
   const [rank = '', suit = ''] = card;
   // A digit goes as a number: a variant like [8] matches no text.
   return t(`card-pack${form}`, { rank: /\d/.test(rank) ? Number(rank) : rank, suit });
+}
+
+const COURT = [...'JQKA'];
+
+/** What a card shows for its rank: the printed letter, or the one of the player's own pack. */
+export function rankText(card: string): string {
+  const rank = card[0] ?? '';
+  if (rank === 'T') return '10';
+  return settings.letters === 'own' && COURT.includes(rank) ? t('card-letter', { rank }) : rank;
+}
+
+/** Jack, queen, king and ace in a pack of this language's country; empty where they are the printed ones. */
+export function ownLetters(): string {
+  const letters = COURT.map((rank) => t('card-letter', { rank })).join(' ');
+  return letters === COURT.join(' ') ? '' : letters;
 }
 
 /** A card as a button of a hand says it: with what can be done with it; `places` is null while nothing can. */

@@ -10,6 +10,8 @@ export interface HeldSeat {
 interface Settings {
   language: string;
   theme: 'auto' | 'light' | 'dark';
+  /** What court cards show: J Q K A as printed, or the letters of a pack in one's own language. */
+  letters: 'printed' | 'own';
   sound: boolean;
   haptics: boolean;
   /** Whether a move waits for Confirm: on touch only, always or never. */
@@ -27,6 +29,7 @@ interface Settings {
 const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
+  letters: 'printed',
   sound: true,
   haptics: true,
   confirm: 'touch',

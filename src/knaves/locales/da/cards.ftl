@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] ruder
    *[C] klør
 }
+card-letter = { $rank ->
+    [J] B
+    [Q] D
+    [K] K
+   *[A] E
+}
 card-pack = { card-suit } { card-rank }
 card-pack-object = { card-pack }
 

@@ -41,7 +41,7 @@ term-no-hint = Der er intet tip nu.
 term-no-cell = Pladserne går fra { $first } til { $last }.
 term-ambiguous = »{ $typed }« kan være { $count } træk: { $moves } …
 term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se trækkene, eller ? for hjælp.
-term-again = Et spil til? Enter, save FIL eller q
+term-again = Et spil til? { key-enter }, save FIL eller q
 term-one-of = Svar med en af disse: { $choices }.
 term-plain-help =
     Skriv et træk, som det skrives, eller så meget af det, at kun ét passer: et kort, en plads eller begge dele.
@@ -53,6 +53,8 @@ term-plain-help =
     Andre ord: moves (eller moves JC) træk, hand hånd, board bræt, cell c4 plads (i Stacks: cell b1), seats spillere,
     last det sidste, options regler, hint tip, undo fortryd, wait lad de andre først,
     say hello sig noget (ved et bord på en server), quit afslut.
+term-codes = Sådan skrives kortene
+term-codes-typed = Træk skrives altid med J Q K A, uanset hvad der står på kortene.
 
 ## Skærme
 
@@ -62,7 +64,7 @@ term-quit = Afslut
 term-look = Se på bordet
 term-save = Gem spillet
 term-nothing-here = Der kan intet spilles.
-term-start-keys = ↑ ↓ vælg en linje, ← → skift, Enter start, Q afslut
+term-start-keys = ↑ ↓ vælg en linje, ← → skift, { key-enter } start, Q afslut
 term-help-enter = spil
 term-help-table = til bordet og tilbage; der flytter du dig med pilene
 term-help-lay-down = byt et dødt kort; kassér; aflevér

@@ -121,6 +121,9 @@ settings-theme = Farver
 settings-theme-system = som enheden
 settings-theme-light = lys
 settings-theme-dark = mørk
+settings-letters = Bogstaver på kortene
+settings-letters-printed = som på spillepladen: J Q K A
+settings-letters-own = danske: { $letters }
 settings-sound = Lyd
 settings-haptics = Vibration
 settings-confirm = Bekræft hvert træk
@@ -147,6 +150,13 @@ help-key-help = hjælp
 help-key-choose = vælg et kort eller en plads
 help-key-arrows = bevæg dig på spillepladen
 help-key-cancel = fortryd valget
+# Tasterne, som de hedder på tastaturet.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = PgUp
+key-page-down = PgDn
 
 ## Det første spil
 

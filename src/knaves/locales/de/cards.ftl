@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] Karo
    *[C] Kreuz
 }
+card-letter = { $rank ->
+    [J] B
+    [Q] D
+    [K] K
+   *[A] A
+}
 card-pack = { $rank ->
     [J] { card-suit }bube
     [Q] { card-suit }dame

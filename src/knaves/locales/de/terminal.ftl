@@ -41,7 +41,7 @@ term-no-hint = Jetzt gibt es keinen Tipp.
 term-no-cell = Die Felder gehen von { $first } bis { $last }.
 term-ambiguous = „{ $typed }“ kann { $count } Züge meinen: { $moves } …
 term-unreadable = „{ $typed }“ ist kein Zug. Tippe moves für alle Züge oder ? für Hilfe.
-term-again = Noch ein Spiel? Enter, save DATEI oder q
+term-again = Noch ein Spiel? { key-enter }, save DATEI oder q
 term-one-of = Bitte antworte mit einem von diesen: { $choices }.
 term-plain-help =
     Tippe einen Zug, wie er geschrieben wird, oder so viel davon, dass nur ein Zug passt: Karte, Feld oder beides.
@@ -52,6 +52,8 @@ term-plain-help =
     Andere Wörter: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
     last Letztes, options Regeln, hint Tipp, undo zurück, wait die anderen zuerst,
     say hello etwas sagen (am Tisch eines Servers), quit Ende.
+term-codes = So werden Karten geschrieben
+term-codes-typed = Züge tippst du immer mit J Q K A, egal was auf den Karten steht.
 
 ## Bildschirme
 
@@ -61,7 +63,7 @@ term-quit = Ende
 term-look = Den Tisch ansehen
 term-save = Aufzeichnung speichern
 term-nothing-here = Dort kann man nichts spielen.
-term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, Enter starten, Q Ende
+term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, { key-enter } starten, Q Ende
 term-help-enter = spielen
 term-help-table = zum Tisch und zurück; dort bewegen dich die Pfeile
 term-help-lay-down = tote Karte tauschen; ablegen; abgeben

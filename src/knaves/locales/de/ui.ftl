@@ -121,6 +121,9 @@ settings-theme = Farben
 settings-theme-system = wie das Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
+settings-letters = Buchstaben auf den Karten
+settings-letters-printed = wie gedruckt: J Q K A
+settings-letters-own = deutsch: { $letters }
 settings-sound = Ton
 settings-haptics = Vibration
 settings-confirm = Jeden Zug bestätigen
@@ -147,6 +150,13 @@ help-key-help = Hilfe
 help-key-choose = Karte oder Feld wählen
 help-key-arrows = auf dem Brett bewegen
 help-key-cancel = Auswahl aufheben
+# Die Tasten, wie sie auf der Tastatur heißen.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Strg
+key-page-up = Bild↑
+key-page-down = Bild↓
 
 ## Das erste Spiel
 

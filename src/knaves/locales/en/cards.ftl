@@ -16,6 +16,13 @@ card-suit = { $suit ->
     [D] diamonds
    *[C] clubs
 }
+# The letter of a court card or ace in a pack of this country; those of English where packs print them too.
+card-letter = { $rank ->
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
 # A card by itself: 7 of hearts.
 card-pack = { card-rank } of { card-suit }
 # The same card as the object of a sentence: Ana plays the 7 of hearts.

@@ -41,7 +41,7 @@ term-no-hint = There is no hint now.
 term-no-cell = The places go from { $first } to { $last }.
 term-ambiguous = “{ $typed }” could be { $count } moves: { $moves } …
 term-unreadable = “{ $typed }” is not a move. Type moves to see the moves, or ? for help.
-term-again = Another game? Enter, save FILE, or q
+term-again = Another game? { key-enter }, save FILE, or q
 term-one-of = Please answer with one of these: { $choices }.
 term-plain-help =
     Type a move as it is written, or as much of it as only one move has: a card, a space, or both.
@@ -51,6 +51,8 @@ term-plain-help =
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
     Other words: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
     wait (let the others go first), say hello (at a server’s table), quit.
+term-codes = How cards are written
+term-codes-typed = Moves are always typed with J Q K A, whatever the cards show.
 
 ## Screens
 
@@ -60,7 +62,7 @@ term-quit = Quit
 term-look = Look at the table
 term-save = Save the record
 term-nothing-here = Nothing can be played there.
-term-start-keys = ↑ ↓ choose a line, ← → change it, Enter start, Q quit
+term-start-keys = ↑ ↓ choose a line, ← → change it, { key-enter } start, Q quit
 term-help-enter = play
 term-help-table = to the table and back; there the arrows walk
 term-help-lay-down = exchange a dead card; discard; give up a card

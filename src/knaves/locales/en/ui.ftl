@@ -121,6 +121,9 @@ settings-theme = Colours
 settings-theme-system = as the device
 settings-theme-light = light
 settings-theme-dark = dark
+settings-letters = Letters on the cards
+settings-letters-printed = as printed: J Q K A
+settings-letters-own = English: { $letters }
 settings-sound = Sound
 settings-haptics = Vibration
 settings-confirm = Confirm each move
@@ -147,6 +150,13 @@ help-key-help = help
 help-key-choose = choose a card or a space
 help-key-arrows = move on the board
 help-key-cancel = cancel the choice
+# The keys as they are marked on the keyboard.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = PgUp
+key-page-down = PgDn
 
 ## The first game
 

@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] diamantes
    *[C] tréboles
 }
+card-letter = { $rank ->
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
 card-pack = { card-rank } de { card-suit }
 card-pack-object = { $rank ->
     [J] la { card-pack }

@@ -41,7 +41,7 @@ term-no-hint = Ahora no hay ninguna pista.
 term-no-cell = Las casillas van de { $first } a { $last }.
 term-ambiguous = «{ $typed }» puede ser { $count } jugadas: { $moves } …
 term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver las jugadas, o ? para la ayuda.
-term-again = ¿Otra partida? Intro, save ARCHIVO o q
+term-again = ¿Otra partida? { key-enter }, save ARCHIVO o q
 term-one-of = Responde con una de estas: { $choices }.
 term-plain-help =
     Escribe una jugada tal cual, o lo bastante para que solo una encaje: una carta, una casilla o las dos.
@@ -53,6 +53,8 @@ term-plain-help =
     Otras palabras: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
     seats jugadores, last lo último, options reglas, hint pista, undo deshacer, wait que jueguen los demás,
     say hello decir algo (en la mesa de un servidor), quit salir.
+term-codes = Cómo se escriben las cartas
+term-codes-typed = Las jugadas se escriben siempre con J Q K A, muestren lo que muestren las cartas.
 
 ## Pantallas
 
@@ -62,7 +64,7 @@ term-quit = Salir
 term-look = Mirar la mesa
 term-save = Guardar la partida
 term-nothing-here = Ahí no se puede jugar nada.
-term-start-keys = ↑ ↓ elegir una línea, ← → cambiarla, Intro empezar, Q salir
+term-start-keys = ↑ ↓ elegir una línea, ← → cambiarla, { key-enter } empezar, Q salir
 term-help-enter = jugar
 term-help-table = ir a la mesa y volver; allí te mueves con las flechas
 term-help-lay-down = cambiar una carta injugable; descartar; entregar

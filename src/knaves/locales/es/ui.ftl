@@ -121,6 +121,9 @@ settings-theme = Colores
 settings-theme-system = como el dispositivo
 settings-theme-light = claro
 settings-theme-dark = oscuro
+settings-letters = Letras de las cartas
+settings-letters-printed = como en el tablero: J Q K A
+settings-letters-own = españolas: { $letters }
 settings-sound = Sonido
 settings-haptics = Vibración
 settings-confirm = Confirmar cada jugada
@@ -147,6 +150,13 @@ help-key-help = ayuda
 help-key-choose = elegir una carta o una casilla
 help-key-arrows = moverse por el tablero
 help-key-cancel = anular la elección
+# Las teclas, como se llaman en el teclado.
+key-enter = Intro
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = RePág
+key-page-down = AvPág
 
 ## La primera partida
 

@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] carreau
    *[C] trèfle
 }
+card-letter = { $rank ->
+    [J] V
+    [Q] D
+    [K] R
+   *[A] A
+}
 card-pack = { card-rank } de { card-suit }
 card-pack-object = { $rank ->
     [Q] la { card-pack }

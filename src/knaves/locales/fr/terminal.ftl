@@ -41,7 +41,7 @@ term-no-hint = Pas de conseil pour le moment.
 term-no-cell = Les cases vont de { $first } à { $last }.
 term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
 term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir les coups, ou ? pour l’aide.
-term-again = Une autre partie ? Entrée, save FICHIER ou q
+term-again = Une autre partie ? { key-enter }, save FICHIER ou q
 term-one-of = Répondez par l’un de ces mots : { $choices }.
 term-plain-help =
     Tapez un coup comme il s’écrit, ou juste assez pour qu’un seul corresponde : une carte, une case ou les deux.
@@ -53,6 +53,8 @@ term-plain-help =
     Autres mots : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
     seats joueurs, last derniers coups, options règles, hint conseil, undo reprendre, wait laisser jouer,
     say hello dire une phrase (à la table d’un serveur), quit quitter.
+term-codes = Comment s’écrivent les cartes
+term-codes-typed = Les coups se tapent toujours avec J Q K A, quelles que soient les lettres affichées.
 
 ## Écrans
 
@@ -62,7 +64,7 @@ term-quit = Quitter
 term-look = Regarder la table
 term-save = Enregistrer la partie
 term-nothing-here = On ne peut rien jouer là.
-term-start-keys = ↑ ↓ choisir une ligne, ← → changer, Entrée jouer, Q quitter
+term-start-keys = ↑ ↓ choisir une ligne, ← → changer, { key-enter } jouer, Q quitter
 term-help-enter = jouer
 term-help-table = aller à la table et revenir ; on s’y déplace avec les flèches
 term-help-lay-down = échanger une carte injouable ; défausser ; céder

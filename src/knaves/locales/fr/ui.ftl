@@ -121,6 +121,9 @@ settings-theme = Couleurs
 settings-theme-system = comme l’appareil
 settings-theme-light = clair
 settings-theme-dark = sombre
+settings-letters = Lettres sur les cartes
+settings-letters-printed = comme sur le plateau : J Q K A
+settings-letters-own = françaises : { $letters }
 settings-sound = Son
 settings-haptics = Vibration
 settings-confirm = Confirmer chaque coup
@@ -147,6 +150,13 @@ help-key-help = aide
 help-key-choose = choisir une carte ou une case
 help-key-arrows = se déplacer sur le plateau
 help-key-cancel = annuler le choix
+# Les touches, comme sur le clavier.
+key-enter = Entrée
+key-escape = Échap
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = PgPréc
+key-page-down = PgSuiv
 
 ## La première partie
 

@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] quadri
    *[C] fiori
 }
+card-letter = { $rank ->
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
 card-pack = { card-rank } di { card-suit }
 card-pack-object = { $rank ->
     [Q] la { card-pack }

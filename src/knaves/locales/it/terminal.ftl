@@ -41,7 +41,7 @@ term-no-hint = Ora non c’è nessun suggerimento.
 term-no-cell = Gli spazi vanno da { $first } a { $last }.
 term-ambiguous = «{ $typed }» può essere { $count } mosse: { $moves } …
 term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le mosse, o ? per l’aiuto.
-term-again = Un’altra partita? Invio, save FILE o q
+term-again = Un’altra partita? { key-enter }, save FILE o q
 term-one-of = Rispondi con una di queste: { $choices }.
 term-plain-help =
     Scrivi una mossa com’è scritta, o quanto basta perché ce ne sia una sola: una carta, uno spazio o entrambi.
@@ -53,6 +53,8 @@ term-plain-help =
     Altre parole: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 spazio (in Stacks: cell b1),
     seats giocatori, last ultime mosse, options regole, hint suggerimento, undo annulla, wait prima gli altri,
     say hello dire una frase (al tavolo di un server), quit esci.
+term-codes = Come si scrivono le carte
+term-codes-typed = Le mosse si scrivono sempre con J Q K A, qualunque lettera mostrino le carte.
 
 ## Schermate
 
@@ -62,7 +64,7 @@ term-quit = Esci
 term-look = Guarda il tavolo
 term-save = Salva la partita
 term-nothing-here = Lì non si può giocare nulla.
-term-start-keys = ↑ ↓ scegli una riga, ← → cambia, Invio inizia, Q esci
+term-start-keys = ↑ ↓ scegli una riga, ← → cambia, { key-enter } inizia, Q esci
 term-help-enter = gioca
 term-help-table = al tavolo e ritorno; lì ci si muove con le frecce
 term-help-lay-down = cambiare una carta morta; scartare; cedere

@@ -121,6 +121,9 @@ settings-theme = Colori
 settings-theme-system = come il dispositivo
 settings-theme-light = chiaro
 settings-theme-dark = scuro
+settings-letters = Lettere sulle carte
+settings-letters-printed = come sul tabellone: J Q K A
+settings-letters-own = italiane: { $letters }
 settings-sound = Suono
 settings-haptics = Vibrazione
 settings-confirm = Conferma ogni mossa
@@ -147,6 +150,13 @@ help-key-help = aiuto
 help-key-choose = scegli una carta o uno spazio
 help-key-arrows = muoviti sul tabellone
 help-key-cancel = annulla la scelta
+# I tasti, come si chiamano sulla tastiera.
+key-enter = Invio
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = Pag↑
+key-page-down = Pag↓
 
 ## La prima partita
 

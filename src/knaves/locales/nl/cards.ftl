@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] ruiten
    *[C] klaveren
 }
+card-letter = { $rank ->
+    [J] B
+    [Q] V
+    [K] H
+   *[A] A
+}
 card-pack = { $rank ->
     [J] { card-suit }{ card-rank }
     [Q] { card-suit }{ card-rank }

@@ -41,7 +41,7 @@ term-no-hint = Er is nu geen tip.
 term-no-cell = De vakjes gaan van { $first } tot { $last }.
 term-ambiguous = “{ $typed }” kan { $count } zetten zijn: { $moves } …
 term-unreadable = “{ $typed }” is geen zet. Typ moves voor alle zetten, of ? voor hulp.
-term-again = Nog een spel? Enter, save BESTAND of q
+term-again = Nog een spel? { key-enter }, save BESTAND of q
 term-one-of = Antwoord met een van deze: { $choices }.
 term-plain-help =
     Typ een zet zoals hij geschreven wordt, of zoveel dat er maar één past: een kaart, een vakje of allebei.
@@ -53,6 +53,8 @@ term-plain-help =
     Andere woorden: moves (of moves JC) zetten, hand, board bord, cell c4 vakje (in Stacks: cell b1), seats spelers,
     last laatste zetten, options regels, hint tip, undo terugnemen, wait de anderen eerst,
     say hello iets zeggen (aan een tafel van een server), quit stoppen.
+term-codes = Zo schrijf je de kaarten
+term-codes-typed = Zetten typ je altijd met J Q K A, wat er ook op de kaarten staat.
 
 ## Schermen
 
@@ -62,7 +64,7 @@ term-quit = Stoppen
 term-look = De tafel bekijken
 term-save = Verslag opslaan
 term-nothing-here = Daar kan niets gespeeld worden.
-term-start-keys = ↑ ↓ regel kiezen, ← → wijzigen, Enter starten, Q stoppen
+term-start-keys = ↑ ↓ regel kiezen, ← → wijzigen, { key-enter } starten, Q stoppen
 term-help-enter = spelen
 term-help-table = naar de tafel en terug; daar loop je met de pijltjes
 term-help-lay-down = dode kaart ruilen; wegleggen; afgeven

@@ -121,6 +121,9 @@ settings-theme = Kleuren
 settings-theme-system = zoals het apparaat
 settings-theme-light = licht
 settings-theme-dark = donker
+settings-letters = Letters op de kaarten
+settings-letters-printed = zoals op het bord: J Q K A
+settings-letters-own = Nederlands: { $letters }
 settings-sound = Geluid
 settings-haptics = Trillen
 settings-confirm = Elke zet bevestigen
@@ -147,6 +150,13 @@ help-key-help = hulp
 help-key-choose = een kaart of vakje kiezen
 help-key-arrows = over het bord bewegen
 help-key-cancel = de keuze opheffen
+# De toetsen zoals ze op het toetsenbord heten.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = PgUp
+key-page-down = PgDn
 
 ## Het eerste spel
 

@@ -14,6 +14,12 @@ card-suit = { $suit ->
     [D] karo
    *[C] trefl
 }
+card-letter = { $rank ->
+    [J] W
+    [Q] D
+    [K] K
+   *[A] A
+}
 card-pack = { card-rank } { card-suit }
 card-pack-object = { $rank ->
     [J] waleta { card-suit }

@@ -43,7 +43,7 @@ term-no-hint = Teraz nie ma podpowiedzi.
 term-no-cell = Pola są od { $first } do { $last }.
 term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
 term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć ruchy, albo ?, aby uzyskać pomoc.
-term-again = Jeszcze jedna gra? Enter, save PLIK albo q
+term-again = Jeszcze jedna gra? { key-enter }, save PLIK albo q
 term-one-of = Odpowiedz jednym z tych słów: { $choices }.
 term-plain-help =
     Wpisz ruch tak, jak się go zapisuje, albo tyle, żeby pasował tylko jeden: kartę, pole albo oba.
@@ -55,6 +55,8 @@ term-plain-help =
     Inne słowa: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
     last ostatnie ruchy, options zasady, hint podpowiedź, undo cofnij, wait niech grają inni,
     say hello powiedz coś (przy stole na serwerze), quit koniec.
+term-codes = Jak zapisuje się karty
+term-codes-typed = Ruchy wpisuje się zawsze literami J Q K A, niezależnie od liter na kartach.
 
 ## Ekrany
 
@@ -64,7 +66,7 @@ term-quit = Koniec
 term-look = Obejrzyj stół
 term-save = Zapisz grę
 term-nothing-here = Tam nie można nic zagrać.
-term-start-keys = ↑ ↓ wybór wiersza, ← → zmiana, Enter start, Q koniec
+term-start-keys = ↑ ↓ wybór wiersza, ← → zmiana, { key-enter } start, Q koniec
 term-help-enter = zagraj
 term-help-table = do stołu i z powrotem; tam poruszasz się strzałkami
 term-help-lay-down = wymień martwą kartę; odrzuć; oddaj

@@ -128,6 +128,9 @@ settings-theme = Kolory
 settings-theme-system = jak urządzenie
 settings-theme-light = jasne
 settings-theme-dark = ciemne
+settings-letters = Litery na kartach
+settings-letters-printed = jak na planszy: J Q K A
+settings-letters-own = polskie: { $letters }
 settings-sound = Dźwięk
 settings-haptics = Wibracje
 settings-confirm = Potwierdzaj każdy ruch
@@ -154,6 +157,13 @@ help-key-help = pomoc
 help-key-choose = wybór karty lub pola
 help-key-arrows = ruch po planszy
 help-key-cancel = cofnięcie wyboru
+# Klawisze, tak jak opisano je na klawiaturze.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = PgUp
+key-page-down = PgDn
 
 ## Pierwsza gra
 

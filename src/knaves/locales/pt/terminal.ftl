@@ -41,7 +41,7 @@ term-no-hint = Agora não há nenhuma dica.
 term-no-cell = As casas vão de { $first } a { $last }.
 term-ambiguous = «{ $typed }» pode ser { $count } jogadas: { $moves } …
 term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para ver as jogadas, ou ? para ajuda.
-term-again = Outro jogo? Enter, save FICHEIRO ou q
+term-again = Outro jogo? { key-enter }, save FICHEIRO ou q
 term-one-of = Responde com uma destas: { $choices }.
 term-plain-help =
     Escreve uma jogada tal como se escreve, ou o bastante para só uma servir: uma carta, uma casa ou ambas.
@@ -53,6 +53,8 @@ term-plain-help =
     Outras palavras: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
     seats jogadores, last as últimas, options regras, hint dica, undo desfazer, wait os outros primeiro,
     say hello dizer algo (numa mesa de um servidor), quit sair.
+term-codes = Como se escrevem as cartas
+term-codes-typed = As jogadas escrevem-se sempre com J Q K A, seja o que for que as cartas mostrem.
 
 ## Ecrãs
 
@@ -62,7 +64,7 @@ term-quit = Sair
 term-look = Ver a mesa
 term-save = Guardar o registo
 term-nothing-here = Ali não se pode jogar nada.
-term-start-keys = ↑ ↓ escolher uma linha, ← → mudar, Enter começar, Q sair
+term-start-keys = ↑ ↓ escolher uma linha, ← → mudar, { key-enter } começar, Q sair
 term-help-enter = jogar
 term-help-table = ir à mesa e voltar; lá moves-te com as setas
 term-help-lay-down = trocar uma carta não jogável; descartar; entregar

@@ -121,6 +121,9 @@ settings-theme = Cores
 settings-theme-system = como o dispositivo
 settings-theme-light = claro
 settings-theme-dark = escuro
+settings-letters = Letras das cartas
+settings-letters-printed = como no tabuleiro: J Q K A
+settings-letters-own = portuguesas: { $letters }
 settings-sound = Som
 settings-haptics = Vibração
 settings-confirm = Confirmar cada jogada
@@ -147,6 +150,13 @@ help-key-help = ajuda
 help-key-choose = escolher uma carta ou uma casa
 help-key-arrows = mover no tabuleiro
 help-key-cancel = anular a escolha
+# As teclas, como se chamam no teclado.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-ctrl = Ctrl
+key-page-up = PgUp
+key-page-down = PgDn
 
 ## O primeiro jogo
 

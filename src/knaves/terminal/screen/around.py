@@ -55,16 +55,21 @@ class GameWithMenus(ShownGame):
         self.host = host
         self._over = self._waiting = False
 
+    @property
+    def closing(self) -> str:
+        """How to close what lies over the table."""
+        return f"{self.words.say('key-escape')} {self.words.say('action-close')}"
+
     def action_help(self) -> None:
         """Keys and reminders."""
         text = help_text(self.words, self.session.view.game.name, self.styles_of, self.ways())
-        self.app.push_screen(Reader(self.words.say("help-title"), text, f"Esc {self.words.say('action-close')}"))
+        self.app.push_screen(Reader(self.words.say("help-title"), text, self.closing))
 
     def action_options(self) -> None:
         """What was agreed, in words, and the fingerprint of the deal."""
         rows = [*self.teller.options(every=True), "", self.words.say("term-commitment", sha=self.session.commitment)]
         text = Text("\n".join(rows))
-        self.app.push_screen(Reader(self.words.say("table-options"), text, f"Esc {self.words.say('action-close')}"))
+        self.app.push_screen(Reader(self.words.say("table-options"), text, self.closing))
 
     def note(self) -> str:
         """What the program around it has to say about the end."""

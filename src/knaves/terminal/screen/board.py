@@ -73,11 +73,11 @@ class Board(Table):
         chip = "" if team is None else SHAPES[team]
         if high == 1:
             brackets = {AIM: "▐▌", LEGAL: "[]"}.get(frame, "()" if locked else "‹›" if name in self.last else "  ")
-            face = LINES.face(card).rjust(3)
+            face = LINES.face(self.seen.words, card).rjust(3)
             text = f"{brackets[0]}{chip or face[0]}{face[1:]}{brackets[1]}" if wide > 4 else f"{chip or ' '}{face}"
             paper.put(x, y, text, style)
             return
-        paper.put(x + 1 + (wide > 6), y + (high > 3), LINES.face(card), style)
+        paper.put(x + 1 + (wide > 6), y + (high > 3), LINES.face(self.seen.words, card), style)
         middle = y + (high + 1) // 2 + (high > 4) - (high == 3)
         if chip:
             paper.put(x, middle, chip.center(wide, "━" if locked else " "), style)

@@ -43,7 +43,8 @@ class Hand(Canvas):
     def _about(self, held: Held) -> tuple[str, str, bool]:
         """Face, note and whether there is a move."""
         kind, moves = self.selection.kind, self.selection.moves_of(held)
-        return kind.face(held.card), kind.note(self.seen, held, moves), bool(moves) or not self.seen.view.legal
+        face, note = kind.face(self.seen.words, held.card), kind.note(self.seen, held, moves)
+        return face, note, bool(moves) or not self.seen.view.legal
 
     def _paint_list(self, paper: Paper) -> None:
         paper.put(0, 0, self.seen.words.say("table-hand"), self.styles_of["strong"])

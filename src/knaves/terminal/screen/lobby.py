@@ -144,7 +144,7 @@ class LobbyScreen(Screen[None]):
         self.log_panel.styles.height = max(least, min(most, room))
         self.chairs.repaint()
         self.log_panel.tell([Text(sentence, style=self.styles_of["quiet"]) for sentence in waiting.happened(0)])
-        start = (Item("Enter", waiting.start_label(), "start"),) if waiting.is_host else ()
+        start = (Item(say("key-enter"), waiting.start_label(), "start"),) if waiting.is_host else ()
         if not self.place.connected:
             first = say("state-reconnecting"), "bad", ()
         elif self._notice:
@@ -251,7 +251,11 @@ class LobbyScreen(Screen[None]):
     def action_help(self) -> None:
         """Keys of the game, reminders and rules."""
         text = help_text(self.words, self.waiting.update.table.game, self.styles_of, {})
-        self.app.push_screen(Reader(self.words.say("help-title"), text, f"Esc {self.words.say('action-close')}"))
+        self.app.push_screen(
+            Reader(
+                self.words.say("help-title"), text, f"{self.words.say('key-escape')} {self.words.say('action-close')}"
+            )
+        )
 
     def action_quit(self) -> None:
         """Stand up and leave."""

@@ -110,7 +110,7 @@ class LinesSeats(Seats):
         view = lines_view(self.seen.view)
         team = view.setup.team[seat]
         pile = view.discards[seat]
-        last = LINES.face(pile[-1]) if pile else ""
+        last = LINES.face(self.seen.words, pile[-1]) if pile else ""
         due = "+" if seat in view.loose.rights else "½" if seat in view.loose.offers else ""
         count = view.hand_counts[seat]
         short = self.columns > 1
@@ -139,7 +139,7 @@ class StacksSeats(Seats):
         top = view.discard_tops[seat]
         words = f"▮{view.hand_counts[seat]}"
         if top is not None:
-            words += f"  ▤ {STACKS.face(top)}" + (
+            words += f"  ▤ {STACKS.face(self.seen.words, top)}" + (
                 f" ×{view.discard_counts[seat]}" if view.discard_counts[seat] > 1 else ""
             )
         say = self.seen.words.say

@@ -55,10 +55,9 @@ class Piles(Table):
             elif rung == len(pile):
                 needs = STACKS.needs(view, number)
                 assert needs is not None
-                text = f" {say('table-pile-needs', card=STACKS.face(needs))}"
-                paper.put(
-                    x + 1, row, text if len(text) <= wide - 3 else f" ▸ {STACKS.face(needs)}", self.styles_of["next"]
-                )
+                face = STACKS.face(self.seen.words, needs)
+                text = f" {say('table-pile-needs', card=face)}"
+                paper.put(x + 1, row, text if len(text) <= wide - 3 else f" ▸ {face}", self.styles_of["next"])
             else:
                 paper.put(x + 1, row, f" · {rung + 1}", self.styles_of["rung"])
         if len(pile) == view.setup.height:
@@ -82,7 +81,9 @@ class Piles(Table):
         style = self.styles_of["next" if lit else "quiet"]
         paper.frame(x, y, wide, 3, DOUBLE if self.aim == OWN_PILE else ROUND, style)
         top = None if view.seat is None else view.discard_tops[view.seat]
-        paper.put(x + 1, y + 1, ("▤" if top is None else f"▤ {STACKS.face(top)}").center(wide - 2), style)
+        paper.put(
+            x + 1, y + 1, ("▤" if top is None else f"▤ {STACKS.face(self.seen.words, top)}").center(wide - 2), style
+        )
         paper.zone(x, y, wide, 3, OWN_PILE)
 
     def step(self, spot: str | None, right: int, down: int, among: Collection[str]) -> str:

@@ -238,7 +238,7 @@ class ShownGame(Screen[None]):
         if self._notice is not None:
             return *self._notice, ()
         if self.session.view.outcome is not None:
-            return "", "plain", (Item("Enter", self.words.say("action-more"), "enter"),)
+            return "", "plain", (Item(self.words.say("key-enter"), self.words.say("action-more"), "enter"),)
         if not self.own_turn:
             return "", "plain", ()
         if self._on_table and self.table.cursor is not None:
@@ -251,7 +251,7 @@ class ShownGame(Screen[None]):
         """What Enter does, and what other keys do with the chosen card or without one."""
         move, items = self.selection.move, []
         if move is not None:
-            items.append(Item("Enter", self.seen.label(move), "enter"))
+            items.append(Item(self.words.say("key-enter"), self.seen.label(move), "enter"))
             if len(self.selection.moves) > 1:
                 items.append(Item("N P", f"{self.selection.at + 1}/{len(self.selection.moves)}", "next"))
         items += [
@@ -260,7 +260,7 @@ class ShownGame(Screen[None]):
             if str(bare) in BARE_KEYS
         ]
         if move is None and len(self.session.view.legal) == 1:
-            items = [Item("Enter", self.seen.label(self.session.view.legal[0]), "enter")]
+            items = [Item(self.words.say("key-enter"), self.seen.label(self.session.view.legal[0]), "enter")]
         if self._may_wait():
             items.append(Item("W", self.words.say("prompt-wait"), "wait"))
         return items

@@ -23,6 +23,8 @@ from knaves.words import LANGUAGES, Words, option_words
 TITLE = ("♠ ♥  K N A V E S  ♦ ♣",)
 BELOW = 3
 """Rows below the form, for what the chosen row means."""
+LETTERS = ("printed", "own")
+"""Which letters the cards show; the second are those of a pack of the language's country."""
 LABEL = 28
 """Columns for the names of the rows."""
 
@@ -100,14 +102,14 @@ class StartScreen(Screen[None]):
     def __init__(
         self,
         setting: Setting,
-        language: str,
+        words: Words,
         styles: Mapping[str, Style],
-        start: Callable[[Setting, str], object],
+        start: Callable[[Setting, Words], object],
         leave: Callable[[], object],
     ) -> None:
         super().__init__()
         self.setting = setting
-        self.language = language
+        self.words = words
         self.form = Form(styles, id="form")
         self.prompt = Bar(styles, id="prompt")
         self.keys = Bar(styles, id="keys")
@@ -124,11 +126,11 @@ class StartScreen(Screen[None]):
         self._show()
 
     def _show(self, notice: str = "") -> None:
-        words = Words(self.language)
+        words = self.words
         self.form.rows = list(self._rows(words))
         self.form.at = min(self.form.at, len(self.form.rows) - 1)
         self.form.repaint()
-        start = Item("Enter", words.say("lobby-start"), "start")
+        start = Item(words.say("key-enter"), words.say("lobby-start"), "start")
         self.prompt.show((notice, "bad", ()), ("", "plain", (start, Item("Q", words.say("term-quit"), "quit"))))
         self.keys.show((words.say("term-start-keys"), "quiet", ()))
 
@@ -145,8 +147,11 @@ class StartScreen(Screen[None]):
                 str(setting.seats), ""),
             Row("bots", say("new-bots-level"), list(LEVELS), [say(f"level-{key}") for key in LEVELS], level,
                 say(f"level-{level}-says")),
-            Row("language", say("settings-language"), list(LANGUAGES), list(LANGUAGES.values()), self.language, ""),
+            Row("language", say("settings-language"), list(LANGUAGES), list(LANGUAGES.values()), words.language, ""),
         ]  # fmt: skip
+        if words.has_own_letters:
+            letters = [say("settings-letters-printed"), say("settings-letters-own", letters=words.pack_letters)]
+            rows.append(Row("letters", say("settings-letters"), LETTERS, letters, LETTERS[words.own_letters], ""))
         return [*rows, *(self._option_row(words, spec, texts[spec.name]) for spec in setting.game.Options.table())]
 
     def _option_row(self, words: Words, spec: OptionSpec, now: str) -> Row:
@@ -166,14 +171,16 @@ class StartScreen(Screen[None]):
         try:
             self._set(row.name, value)
         except GameError:
-            self._show(Words(self.language).say("error-bad-options"))
+            self._show(self.words.say("error-bad-options"))
         else:
             self._show()
 
     def _set(self, name: str, value: str) -> None:
         setting = self.setting
         if name == "language":
-            self.language = value
+            self.words = Words(value, own_letters=self.words.own_letters)
+        elif name == "letters":
+            self.words = Words(self.words.language, own_letters=value == LETTERS[True])
         elif name == "bots":
             self.setting = replace(setting, bots=(value,) * len(setting.bots))
         elif name == "game":
@@ -200,7 +207,7 @@ class StartScreen(Screen[None]):
 
     def action_start(self) -> None:
         """Play."""
-        self._start(self.setting, self.language)
+        self._start(self.setting, self.words)
 
     def action_quit(self) -> None:
         """Leave."""

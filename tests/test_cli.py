@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import signal
 import subprocess
 import sys
@@ -123,6 +125,20 @@ def test_verify_and_replay_in_words(name: str) -> None:
     assert run("replay", path, "--move", "7", "--seat", "1").stdout.startswith("7. ")
     assert "there is no move 9999" in complaint("replay", path, "--move", "9999")
     assert "there is no seat 12" in complaint("replay", path, "--seat", "12")
+
+
+@pytest.mark.parametrize("typed", ["q\n", "Q\n", "\x04"], ids=["q", "Q", "Ctrl-D"])
+def test_stepping_through_a_record_stops_when_asked(typed: str) -> None:
+    there, here = pty.openpty()
+    process = subprocess.Popen([*KNAVES, "replay", GOLDEN / "classic-2.knaves"], stdin=here, stdout=here, stderr=here)
+    with killed_at_the_end(process):
+        os.close(here)
+        said = b""
+        while not said.endswith(b"q to stop: "):
+            said += os.read(there, 4096)
+        os.write(there, typed.encode())
+        assert process.wait(LIMIT) == 0
+    os.close(there)
 
 
 def test_verify_says_what_is_wrong_and_where(tmp_path: Path) -> None:

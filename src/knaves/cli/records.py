@@ -43,13 +43,18 @@ def _replay(args: argparse.Namespace) -> int:
             print(_step_text(record, step, args.seat))
         if step.number == args.move:
             break
-        if (
-            stepping
-            and step.number < len(record.moves)
-            and input("Enter for the next move, q to stop: ").strip() == "q"
-        ):
+        if stepping and step.number < len(record.moves) and not _goes_on():
             break
     return 0
+
+
+def _goes_on() -> bool:
+    """Whether the person at the terminal wants to see the next move."""
+    try:
+        return input("Enter for the next move, q to stop: ").strip().lower() != "q"
+    except EOFError:
+        print()
+        return False
 
 
 def _step_data(step: Step, seat: int | None) -> dict[str, Json]:

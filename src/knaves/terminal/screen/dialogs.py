@@ -13,6 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from knaves.terminal.screen.keys import key_bindings
+
 
 class Pick(ModalScreen[int | None]):
     """One of several; the place in the list, or None when it was cancelled."""
@@ -87,13 +89,13 @@ class Ask(ModalScreen[str | None]):
 class Reader(ModalScreen[None]):
     """A text to read and scroll: help, options."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
+    BINDINGS: ClassVar[list[BindingType]] = key_bindings(
         Binding("escape,enter,q,question_mark,f1,space", "close", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(10)", show=False),
         Binding("pageup", "scroll(-10)", show=False),
-    ]
+    )
 
     def __init__(self, title: str, text: Text, footer: str) -> None:
         super().__init__()

@@ -12,6 +12,7 @@ from knaves.game import GameError, Move
 from knaves.terminal.screen.around import GameWithMenus
 from knaves.terminal.screen.dialogs import Ask, Pick
 from knaves.terminal.screen.hand import Hand
+from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.panels import Bar
 from knaves.terminal.screen.paper import Canvas
 from knaves.terminal.screen.shown import BARE_KEYS
@@ -25,7 +26,7 @@ FEW = 4
 class GameScreen(GameWithMenus):
     """One session, with everything the player can do."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
+    BINDINGS: ClassVar[list[BindingType]] = key_bindings(
         Binding("left", "arrow(-1,0)", show=False),
         Binding("right", "arrow(1,0)", show=False),
         Binding("up", "arrow(0,-1)", show=False),
@@ -53,7 +54,7 @@ class GameScreen(GameWithMenus):
         Binding("pagedown", "scroll_log(5)", show=False),
         *(Binding(str(digit), f"card({digit - 1})", show=False) for digit in range(1, 10)),
         Binding("0", "card(9)", show=False),
-    ]
+    )
 
     _picking: tuple[Pick, Sequence[Move]] | None = None
     """The list of moves that was last opened."""

@@ -19,6 +19,7 @@ from knaves.game import GameError
 from knaves.terminal.remote import Place
 from knaves.terminal.screen.dialogs import Ask, Pick, Reader
 from knaves.terminal.screen.help import help_text
+from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.panels import Bar, Item, Log
 from knaves.terminal.screen.paper import Canvas, Paper
 from knaves.terminal.screen.start import TITLE
@@ -90,7 +91,7 @@ class Chairs(Canvas):
 class LobbyScreen(Screen[None]):
     """Wait for the others; the host puts bots on seats, swaps them and begins."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
+    BINDINGS: ClassVar[list[BindingType]] = key_bindings(
         Binding("up", "seat(-1)", show=False),
         Binding("down,tab", "seat(1)", show=False, priority=True),
         Binding("enter", "start", show=False),
@@ -101,7 +102,7 @@ class LobbyScreen(Screen[None]):
         Binding("question_mark,f1", "help", show=False),
         Binding("escape", "release", show=False),
         Binding("q,ctrl+q", "quit", show=False, priority=True),
-    ]
+    )
 
     def __init__(self, place: Place, words: Words, styles: Mapping[str, Style], leave: Callable[[], object]) -> None:
         super().__init__()
@@ -156,12 +157,12 @@ class LobbyScreen(Screen[None]):
 
     def _key_items(self) -> list[Item]:
         say, seat = self.words.say, self.waiting.update.table.seats[self.chairs.at]
-        items = [Item("?", say("help-key-help"), "help"), Item("T", say("term-aside"), "talk")]
+        items = [Item("?", say("help-key-help"), "help"), Item("T", say("term-aside"), "talk", drop=1)]
         if self.waiting.is_host:
             if self.chairs.at != self.waiting.update.you:
                 items.append(Item("B", say("lobby-add-bot" if seat.kind == "open" else "lobby-remove"), "fill"))
-            items.append(Item("S", say("lobby-swap"), "swap"))
-        items.append(Item("N", say("home-name"), "rename"))
+            items.append(Item("S", say("lobby-swap"), "swap", drop=2))
+        items.append(Item("N", say("home-name"), "rename", drop=3))
         items.append(Item("Q", say("lobby-stand"), "quit"))
         return items
 

@@ -180,10 +180,21 @@ class Item:
     label: str
     action: str
     """What is posted when it is clicked."""
+    drop: int = 0
+    """Where there is no room, those with the highest number go first; those with 0 go last."""
+
+    @property
+    def width(self) -> int:
+        """Columns that it takes."""
+        return len(self.key) + 1 + len(self.label)
+
+
+GAP = 2
+"""Columns between two items."""
 
 
 class Bar(Canvas):
-    """Lines of text, or keys with what they do; what does not fit is left out from the end."""
+    """Lines of text, or keys with what they do; where room is short, the least needed keys are left out."""
 
     def __init__(self, styles: Mapping[str, Style], *, id: str) -> None:  # noqa: A002  Textual calls it so
         super().__init__(id=id)
@@ -204,11 +215,17 @@ class Bar(Canvas):
             shown = text if len(text) <= room else text[: room - 1] + "…"
             paper.put(1, y, shown, self.styles_of[style])
             x = 1 + len(shown) + (3 if text else 0)
-            for item in items:
-                width = len(item.key) + 1 + len(item.label)
-                if x + width > paper.width:
-                    break
+            for item in self._fitting(items, paper.width - x):
                 paper.put(x, y, item.key, self.styles_of["key"])
                 paper.put(x + len(item.key) + 1, y, item.label)
-                paper.zone(x, y, width, 1, item.action)
-                x += width + 2
+                paper.zone(x, y, item.width, 1, item.action)
+                x += item.width + GAP
+
+    @staticmethod
+    def _fitting(items: Sequence[Item], room: int) -> list[Item]:
+        """Those that fit, in their order."""
+        shown = list(items)
+        while shown and sum(item.width + GAP for item in shown) - GAP > room:
+            at = max(range(len(shown)), key=lambda at: (shown[at].drop, at))
+            del shown[at]
+        return shown

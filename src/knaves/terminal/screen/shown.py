@@ -32,7 +32,7 @@ PARTS: Mapping[type[View], tuple[type[Table], type[Seats]]] = {
 """What each family of games puts on the screen."""
 BARE_KEYS = {"+": "d", "end": "e", "block": "b", "let": "l"}
 """Keys for the moves without a card; others are picked from a list."""
-WAY_KEYS = {"again": "^N", "menu": "M"}
+WAY_KEYS = {"again": "Ctrl+N", "menu": "M"}
 """Keys for what the program around the table offers."""
 SIDE = 26
 """The least columns for seats, hand and log."""
@@ -238,7 +238,7 @@ class ShownGame(Screen[None]):
         if self._notice is not None:
             return *self._notice, ()
         if self.session.view.outcome is not None:
-            return "", "plain", (Item(self.words.say("key-enter"), self.words.say("action-more"), "enter"),)
+            return "", "plain", (Item(self._enter, self.words.say("action-more"), "enter"),)
         if not self.own_turn:
             return "", "plain", ()
         if self._on_table and self.table.cursor is not None:
@@ -251,7 +251,7 @@ class ShownGame(Screen[None]):
         """What Enter does, and what other keys do with the chosen card or without one."""
         move, items = self.selection.move, []
         if move is not None:
-            items.append(Item(self.words.say("key-enter"), self.seen.label(move), "enter"))
+            items.append(Item(self._enter, self.seen.label(move), "enter"))
             if len(self.selection.moves) > 1:
                 items.append(Item("N P", f"{self.selection.at + 1}/{len(self.selection.moves)}", "next"))
         items += [
@@ -260,10 +260,15 @@ class ShownGame(Screen[None]):
             if str(bare) in BARE_KEYS
         ]
         if move is None and len(self.session.view.legal) == 1:
-            items = [Item(self.words.say("key-enter"), self.seen.label(self.session.view.legal[0]), "enter")]
+            items = [Item(self._enter, self.seen.label(self.session.view.legal[0]), "enter")]
         if self._may_wait():
             items.append(Item("W", self.words.say("prompt-wait"), "wait"))
         return items
+
+    @property
+    def _enter(self) -> str:
+        """What is printed on the key."""
+        return self.words.say("key-enter")
 
     def _may_wait(self) -> bool:
         view = self.session.view
@@ -274,13 +279,17 @@ class ShownGame(Screen[None]):
         say = self.words.say
         items = [Item("?", say("help-key-help"), "help")]
         if self.session.view.outcome is None and self.session.can_hint:
-            items.append(Item("H", say("table-hint"), "hint"))
+            items.append(Item("H", say("table-hint"), "hint", drop=1))
         if self.session.can_undo:
-            items.append(Item("U", say("table-undo"), "undo"))
+            items.append(Item("U", say("table-undo"), "undo", drop=1))
         if self.session.view.asides or self.session.phrases:
-            items.append(Item("T", say("term-aside"), "aside"))
-        items.append(Item("O", say("new-options"), "options"))
-        items += [Item(WAY_KEYS[way], say(key), f"way {way}") for way, key in self.ways().items() if way in WAY_KEYS]
+            items.append(Item("T", say("term-aside"), "aside", drop=2))
+        items.append(Item("O", say("new-options"), "options", drop=5))
+        items += [
+            Item(WAY_KEYS[way], say(key), f"way {way}", drop=4 if way == "menu" else 3)
+            for way, key in self.ways().items()
+            if way in WAY_KEYS
+        ]
         items.append(Item("Q", say("term-quit"), "quit"))
         return items
 

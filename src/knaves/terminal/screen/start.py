@@ -16,6 +16,7 @@ from knaves.bots import LEVELS
 from knaves.game import GameError, OptionSpec
 from knaves.games import GAMES
 from knaves.terminal.local import Setting
+from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.panels import Bar, Item
 from knaves.terminal.screen.paper import Canvas, Paper
 from knaves.words import LANGUAGES, Words, option_words
@@ -90,14 +91,14 @@ def _cut(text: str, room: int) -> str:
 class StartScreen(Screen[None]):
     """Choose and start."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
+    BINDINGS: ClassVar[list[BindingType]] = key_bindings(
         Binding("up", "row(-1)", show=False),
         Binding("down,tab", "row(1)", show=False, priority=True),
         Binding("left", "change(-1)", show=False),
         Binding("right,space", "change(1)", show=False),
         Binding("enter", "start", show=False),
         Binding("q,ctrl+q,escape", "quit", show=False, priority=True),
-    ]
+    )
 
     def __init__(
         self,

@@ -70,7 +70,7 @@ class Player:
     def asked(self) -> bool:
         """Whether the page was told that something is asked of this person."""
         view = self.update.get("view")
-        return bool(view and self.seat in view["actors"] and view["legal"] and not self.update["answered"])
+        return bool(view and self.seat in view["actors"] and view["legal"] and not self.update.get("answered"))
 
     def wait(self) -> None:
         """Until something is asked of this person, or the game is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import itertools
 import os
-from typing import Any
+from typing import Any, Literal, get_args
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,15 +13,27 @@ from playwright.sync_api import Page, expect
 
 from knaves.words import LANGUAGES, Words
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.situations import close_to_the_end
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LOOKS = [("light", "en"), ("dark", "de"), ("light", "pl"), ("dark", "fr")]
-AT_TABLES, AT_THE_END = LOOKS[1:3], LOOKS[:1]
+Theme = Literal["light", "dark"]
+Look = tuple[Theme, str]
+LOOKS: list[list[Look]] = [[("light", "en"), ("dark", "de"), ("light", "pl"), ("dark", "fr")]]
+"""Rounds over all screens, each of which is seen in the next of these themes and languages."""
 if "ALL_LOOKS" in os.environ:  # `make looks`: every screen in every theme and language
-    LOOKS = AT_TABLES = AT_THE_END = list(itertools.product(("light", "dark"), LANGUAGES))
+    LOOKS = [[look] for look in itertools.product(get_args(Theme), LANGUAGES)]
 WIDTHS = [320, 360, 768, 1440]
-FITS = [(320, "de-DE"), (320, "pl-PL"), (320, "fr-FR"), (360, "de-DE"), (768, "pl-PL"), (1440, "de-DE")]
-PAGES = ("", "new/people", "new/alone", "new/device", "watch", "rules/classic", "rules/stacks")
+FITS = {"de-DE": (320, 360, 1440), "pl-PL": (320, 768), "fr-FR": (320,)}
+PAGES = {
+    "": "main footer",
+    "new/people": "form details",
+    "new/alone": "form details",
+    "new/device": "form details",
+    "watch": "main li, main .none",
+    "rules/classic": "main .check",
+    "rules/stacks": "main .check",
+}
+"""Each with a part that is there only when the page is whole."""
 SMALL = """() => [...document.querySelectorAll('button, .cell, a, input, select, summary')].filter(one => {
     const box = one.getBoundingClientRect();
     // what is ticked is reached through its label; words in a sentence may be lower
@@ -30,53 +42,87 @@ SMALL = """() => [...document.querySelectorAll('button, .cell, a, input, select,
     const least = one.matches('.cell, .why, .mini') ? 24 : one.matches('.held') ? 34 : 44;
     return width && (width < least || height < least) }).map(one => one.outerHTML.slice(0, 120))"""
 """What is too small to be hit: less than 24 pixels, or a control of less than 44."""
+AT_ONCE = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [sheet] }"""
+"""Lets colours change at once: a change that takes time, however short, is seen half done."""
 
 
-def check(page: Page) -> None:
-    """Axe finds nothing, and nothing scrolls sideways."""
-    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
-    broken = [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found.response["violations"]]
-    assert not broken, broken
+def change_theme(page: Page, theme: Theme) -> None:
+    page.evaluate(AT_ONCE)
+    page.emulate_media(color_scheme=theme)
+
+
+def check(page: Page, theme: Theme) -> None:
+    """Axe finds nothing, in the other theme neither, and nothing scrolls sideways."""
+    assert_clean(page, {"type": "tag", "values": TAGS})
+    change_theme(page, "dark" if theme == "light" else "light")
+    assert_clean(page, {"type": "rule", "values": ["color-contrast"]})  # a theme changes nothing else
+    change_theme(page, theme)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("theme", "locale"), LOOKS)
-def test_axe_on_the_pages(tables: Tables, theme: str, locale: str) -> None:
-    page = tables.page(size=PHONE, locale=locale, color_scheme=theme)
-    for hash_ in PAGES:
+def assert_clean(page: Page, rules: dict[str, Any]) -> None:
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
+    broken = page.evaluate(
+        """options => axe.run(options).then(({violations}) => violations.map(({id, nodes}) =>
+            [id, nodes.slice(0, 3).map(({html}) => html.slice(0, 160))]))""",
+        options,
+    )
+    assert not broken, broken
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_on_the_pages(tables: Tables, looks: list[Look]) -> None:
+    page = tables.page(size=PHONE)
+    page.goto(tables.url)
+    for (hash_, part), (theme, language) in zip(PAGES.items(), itertools.cycle(looks), strict=False):
+        page.evaluate("language => localStorage.setItem('knaves', JSON.stringify({language}))", language)
+        page.emulate_media(color_scheme=theme)
         page.goto(f"{tables.url}#/{hash_}")
         page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("h1")).to_be_visible()
-        page.wait_for_timeout(150)
+        expect(page.locator(part).first).to_be_visible()
         for summary in page.locator("summary").all():
             summary.click()
-        check(page)
+        check(page, theme)
     page.locator("header .icon-button").last.click()
-    check(page)
+    check(page, theme)
 
 
-@pytest.mark.parametrize(("theme", "locale"), AT_TABLES)
-def test_axe_at_the_table(tables: Tables, theme: str, locale: str) -> None:
-    lobby = tables.new("classic", ["Ana", "Ben"], start=False).sit(size=PHONE, locale=locale, color_scheme=theme)
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_at_the_table(tables: Tables, looks: list[Look]) -> None:
+    screens: list[tuple[str, dict[str, int]]] = [("classic", PHONE), ("travel", DESKTOP), ("stacks", PHONE)]
+    (theme, language), *later = itertools.islice(itertools.cycle(looks), 1 + len(screens))
+    lobby = tables.new("classic", ["Ana", "Ben"], start=False).sit(size=PHONE, locale=language, color_scheme=theme)
     expect(lobby.page.locator("h1")).to_be_visible()
-    check(lobby.page)
-    for game, size in (("classic", PHONE), ("travel", DESKTOP), ("stacks", PHONE)):
+    check(lobby.page, theme)
+    for (game, size), (theme, language) in zip(screens, later, strict=True):
         player = tables.new(game, ["Ana"], bots={1: "random"}).sit(
-            size=size, locale=locale, color_scheme=theme, touch=True
+            size=size, locale=language, color_scheme=theme, touch=True
         )
         player.wait_for_game()
         player.wait()
-        check(player.page)
+        check(player.page, theme)
         player.page.locator(".held:not(.idle)").first.click()
-        check(player.page)
+        check(player.page, theme)
         player.page.locator("header .icon-button").last.click()
-        check(player.page)
+        check(player.page, theme)
 
 
-@pytest.mark.parametrize(("theme", "locale"), AT_THE_END)
-def test_axe_on_result_and_replay(tables: Tables, theme: str, locale: str) -> None:
-    table = tables.new("travel", ["Ana"], bots={1: "greedy"})
-    player = table.sit(size=PHONE, locale=locale, color_scheme=theme)
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_on_result_and_replay(tables: Tables, looks: list[Look]) -> None:
+    theme, locale = looks[0]
+    situation = close_to_the_end("travel", 2, 3)
+    names: list[str | None] = [None, None]
+    names[situation.turn] = "Ana"
+    player = tables.at(situation, names, bot_level="greedy").sit(
+        situation.turn, size=PHONE, locale=locale, color_scheme=theme
+    )
     page, words = player.page, Words(locale)
 
     def press(key: str) -> None:
@@ -84,16 +130,16 @@ def test_axe_on_result_and_replay(tables: Tables, theme: str, locale: str) -> No
 
     player.wait_for_game()
     player.finish()
-    check(page)
+    check(page, theme)
     press("result-replay")
     expect(page.locator(".controls")).to_be_visible()
     press("replay-last")
-    check(page)
+    check(page, theme)
     press("replay-previous")
     press("table-menu")
     press("result-deal-verify")
     expect(page.get_by_text(words.say("result-deal-good"))).to_be_visible()
-    check(page)
+    check(page, theme)
 
 
 def board(tables: Tables, **how: Any) -> Player:
@@ -160,38 +206,48 @@ def test_one_message_is_spoken_per_turn(tables: Tables) -> None:
     assert said[1].endswith("Your turn.")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_scrolls_sideways_and_targets_are_large_enough(tables: Tables, width: int) -> None:
-    size = {"width": width, "height": 900 if width > 800 else 740}
-    for game in ("classic", "stacks"):
-        player = tables.new(game, ["Ana"], bots={1: "random", 2: "random", 3: "random"}).sit(size=size)
-        player.wait_for_game()
-        player.wait()
-        page = player.page
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert page.evaluate(SMALL) == []
+def view_at(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 800 else 740})
+
+
+@pytest.mark.parametrize("game", ["classic", "stacks"])
+def test_nothing_scrolls_sideways_and_targets_are_large_enough(tables: Tables, game: str) -> None:
+    player = tables.new(game, ["Ana"], bots={1: "random", 2: "random", 3: "random"}).sit()
+    player.wait_for_game()
+    player.wait()
+    page = player.page
+    for width in WIDTHS:
+        view_at(page, width)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        assert page.evaluate(SMALL) == [], width
         for button in page.locator("header .icon-button, .actions .icon-button").all()[1:]:
             if button.is_visible() and button.is_enabled():
                 button.click()
-                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                assert page.evaluate(SMALL) == []
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+                assert page.evaluate(SMALL) == [], width
                 page.keyboard.press("Escape")
+                expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "locale"), FITS)
-def test_the_pages_fit_every_width_also_with_text_of_twice_the_size(tables: Tables, width: int, locale: str) -> None:
-    page = tables.page(size={"width": width, "height": 740}, locale=locale)
+@pytest.mark.parametrize("locale", FITS)
+def test_the_pages_fit_every_width_also_with_text_of_twice_the_size(tables: Tables, locale: str) -> None:
+    page = tables.page(locale=locale)
     lobby = tables.new("classic", ["Ana", "Benjamin"], bots={2: "best"}, start=False).link(0)
-    for address in (*(f"{tables.url}#/{hash_}" for hash_ in PAGES), lobby):
+    parts = {**{f"{tables.url}#/{hash_}": part for hash_, part in PAGES.items()}, lobby: "main .button.primary"}
+    for address, part in parts.items():
         page.goto(address)
         page.reload()
         expect(page.locator("h1")).to_be_visible()
+        expect(page.locator(part).first).to_be_visible()
         for summary in page.locator("summary").all():
             summary.click()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
-        assert page.evaluate(SMALL) == [], address
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
+        for width in FITS[locale]:
+            view_at(page, width)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (address, width)
+            assert page.evaluate(SMALL) == [], (address, width)
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (address, width)
+            page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def test_the_numbers_of_the_phone(tables: Tables) -> None:

@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knaves.words import Words
-from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, hurry_bots
+from tests.e2e.situations import close_to_the_end
 
 
 def two_taps(tables: Tables, size: dict[str, int] = PHONE, **how: str) -> Player:
     """From the home page into a game against a bot."""
     page = tables.page(size=size, **how)
+    hurry_bots(page)
     player = Player(page, manner="touch" if size == PHONE else "mouse")
     page.goto(tables.url)
     player.press(page.get_by_role("link", name="Play alone"))
@@ -55,6 +57,7 @@ def test_the_first_game_explains_itself(tables: Tables) -> None:
 
 def test_the_first_game_of_stacks_explains_itself(tables: Tables) -> None:
     page = tables.page(size=PHONE)
+    hurry_bots(page)
     player = Player(page, manner="touch")
     page.goto(f"{tables.url}#/new/alone")
     page.locator("label", has=page.locator("input[value=stacks]")).tap()
@@ -109,8 +112,10 @@ def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> 
 
 
 def test_again_after_the_game_and_the_games_that_wait_are_on_the_home_page(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana"], bots={1: "random"})
-    player = table.sit()
+    situation = close_to_the_end("travel", 2, 3)
+    names: list[str | None] = [None, None]
+    names[situation.turn] = "Ana"
+    player = tables.at(situation, names).sit(situation.turn)
     player.wait_for_game()
     player.finish()
     page = player.page

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
 from tests.e2e.player import take_turns
+from tests.e2e.situations import close_to_the_end
 
 NAMES = ["Ana", "Ben", "Chloé", "Dorota"]
 
@@ -21,10 +22,11 @@ def start(players: list[Player]) -> None:
 
 
 def test_four_people_in_two_teams_and_four_languages(tables: Tables) -> None:
-    table = tables.new("classic", NAMES, start=False)
+    table = tables.at(close_to_the_end("classic", 4, 5), list(NAMES))
     screens = [(PHONE, "en-GB"), (DESKTOP, "de-DE"), (TABLET, "fr-FR"), (PHONE, "pl-PL")]
     players = [table.sit(seat, size=size, locale=locale) for seat, (size, locale) in enumerate(screens)]
-    start(players)
+    for player in players:
+        player.wait_for_game()
     ana, ben, chloe, dorota = (player.page for player in players)
     languages = [player.page.locator("html").get_attribute("lang") for player in players]
     assert languages == ["en", "de", "fr", "pl"]
@@ -72,8 +74,10 @@ def test_the_language_is_switched_at_the_table_and_phrases_can_be_muted(tables: 
 
 
 def test_three_teams_on_the_small_board(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana"], bots=dict.fromkeys(range(1, 6), "random"), options={"teams": "3"})
-    player = table.sit(size=TABLET)
+    situation = close_to_the_end("travel", 6, 7, options={"teams": "3"})
+    names: list[str | None] = [None] * 6
+    names[situation.turn] = "Ana"
+    player = tables.at(situation, names).sit(situation.turn, size=TABLET)
     player.wait_for_game()
     for team in range(3):
         assert player.page.locator(f".score .team-{team}").count() == 1
@@ -116,7 +120,7 @@ def test_table_talk_is_called_judged_and_paid_for(tables: Tables) -> None:
 
 def test_a_draw_is_made_in_time_or_lost(tables: Tables) -> None:
     """The button runs out with the time in which nobody can cut the draw off."""
-    seconds = 8
+    seconds = 5
     rule = {"forgotten_draw": "permanent"}
     table = tables.new("travel", ["Ana", "Ben"], start=False, options=rule, settings={"draw_seconds": seconds})
     players = [table.sit(seat) for seat in range(2)]

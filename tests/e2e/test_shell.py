@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, hurry_bots
 from tests.e2e.waiting import holds
 
 SHIFTS = """window.shift = 0; window.shifted = [];
@@ -27,6 +27,7 @@ KEPT = """async () => {
 
 def play_alone(tables: Tables, page: Page, game: str = "classic") -> Player:
     """From the first page into a game, as a child would."""
+    hurry_bots(page)
     page.goto(tables.url)
     page.get_by_role("link", name="Play alone").click()
     page.locator(f"input[name=game][value={game}]").check()
@@ -46,7 +47,7 @@ def test_a_game_is_two_taps_away(tables: Tables) -> None:
 
 
 def test_nothing_is_asked_of_another_site(tables: Tables) -> None:
-    page = tables.page(size=PHONE)
+    page = tables.page(size=PHONE, worker=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: asked.append(socket.url))
@@ -90,7 +91,7 @@ def test_nothing_jumps_on_a_slow_line(tables: Tables, size: dict[str, int]) -> N
     lobby = page.url.split("#")[1]
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
-    slow = {"offline": False, "latency": 600, "downloadThroughput": -1, "uploadThroughput": -1}
+    slow = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
     line.send("Network.emulateNetworkConditions", slow)
     jumped = {}
     for place in ("/", "/new/people", lobby, "/rules/classic"):
@@ -126,7 +127,7 @@ def test_with_reduced_motion_nothing_moves(tables: Tables, wanted: Any) -> None:
 
 
 def test_without_a_line_the_page_says_so_and_comes_back(tables: Tables) -> None:
-    page = tables.page(size=PHONE)
+    page = tables.page(size=PHONE, worker=True)
     page.goto(tables.url)
     holds(page, "() => navigator.serviceWorker.controller !== null")
     page.reload()  # now the worker keeps what the page is made of

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from knaves.game import State
 from tests.e2e.driver import PHONE, Player, Tables
 from tests.e2e.player import take_turns
-from tests.e2e.situations import Situation, find, hoarding
+from tests.e2e.situations import Situation, close_to_the_end, find, hoarding, stacking
 
 
 def piles(state: State) -> dict[str, list[str]]:
@@ -40,6 +40,17 @@ def a_pile_to_block() -> Situation:
     return find("stacks", 6, wanted, choose=hoarding)
 
 
+def sit_down(
+    tables: Tables, situation: Situation, names: list[str | None], block_seconds: int
+) -> tuple[Player, Player]:
+    """Tom with a phone and Bea with a large screen, among bots."""
+    table = tables.at(situation, names, block_seconds=block_seconds, bot_level="beginner")
+    both = table.sit(names.index("Tom"), size=PHONE), table.sit(names.index("Bea"))
+    for player in both:
+        player.wait_for_game()
+    return both
+
+
 def test_six_players_with_a_block_a_skip_and_both_thefts(tables: Tables) -> None:
     situation = a_pile_to_block()
     turn = situation.turn
@@ -49,13 +60,9 @@ def test_six_players_with_a_block_a_skip_and_both_thefts(tables: Tables) -> None
     names[turn], names[blocker] = "Tom", "Bea"
 
     def sit(block_seconds: int) -> tuple[Player, Player]:
-        table = tables.at(situation, names, block_seconds=block_seconds, bot_level="beginner")
-        both = table.sit(turn, size=PHONE), table.sit(blocker)
-        for player in both:
-            player.wait_for_game()
-        return both
+        return sit_down(tables, situation, names, block_seconds)
 
-    tom, bea = sit(6)  # enough for Bea on any machine
+    tom, bea = sit(5)  # enough for Bea on any machine
     view = tom.view
     chips = view["chips"]
     full = {place for place, pile in view["piles"].items() if len(pile["cards"]) == 4}
@@ -74,7 +81,7 @@ def test_six_players_with_a_block_a_skip_and_both_thefts(tables: Tables) -> None
     assert tom.view["piles"][lay[3:]]["cards"] == []
     assert tom.view["chips"] == chips
 
-    tom, bea = sit(1)  # from here to the end there are many windows, and it does not matter who is too slow
+    tom, bea = sit(1)
     tom.wait()
     tom.play(next(move for move in tom.view["legal"] if move[0] == "-"))
     bea.wait()
@@ -95,6 +102,13 @@ def test_six_players_with_a_block_a_skip_and_both_thefts(tables: Tables) -> None
     assert "You steal a " in log
     assert "from the discard pile of" in log
 
+
+def test_six_players_to_the_end(tables: Tables) -> None:
+    """There are many windows, and it does not matter who is too slow."""
+    situation = close_to_the_end("stacks", 6, 8, choose=stacking)
+    names: list[str | None] = [None] * 6
+    names[situation.turn], names[(situation.turn + 1) % 6] = "Tom", "Bea"
+    tom, bea = sit_down(tables, situation, names, 1)
     take_turns([tom, bea])
     winner = tom.view["outcome"]["winners"][0]
     blue, red = tom.view["chips"][winner]

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.situations import close_to_the_end
 from tests.e2e.waiting import holds
 
 
@@ -62,7 +63,7 @@ def test_from_a_link_to_a_game_in_one_name_and_one_button(tables: Tables) -> Non
 
 def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> None:
     table = tables.new("travel", ["Ana", "Ben"], start=False)
-    players = [table.sit(seat, permissions=["notifications"]) for seat in range(2)]
+    players = [table.sit(seat, permissions=["notifications"], worker=True) for seat in range(2)]
     for player in players:
         player.page.evaluate(
             """() => { window.shown = [];
@@ -79,6 +80,7 @@ def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> No
     second.page.get_by_role("button", name="Settings").click()
     second.page.get_by_label("Tell me when it is my turn").check()
     second.page.get_by_role("button", name="Close", exact=True).click()
+    holds(second.page, "() => navigator.serviceWorker.controller !== null")  # it shows the notification
     second.page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # as behind another window
     first.play()
     expect(second.page).to_have_title("Your turn! – Knaves")
@@ -88,13 +90,13 @@ def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> No
 
 
 def test_a_clock_runs_and_when_it_is_up_a_bot_moves(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"clock": "move", "seconds": 8})
+    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"clock": "move", "seconds": 6})
     players = [table.sit(seat) for seat in range(2)]
     start(players)
     slow = whose(players)
     timer = slow.page.get_by_role("timer")
     shown = timer.inner_text()
-    assert re.fullmatch(r"0:0[1-8]", shown.strip())
+    assert re.fullmatch(r"0:0[1-6]", shown.strip())
     expect(timer).not_to_have_text(shown)
     expect(slow.page.locator(".seat.acting .time")).to_be_visible()
     players[1 - slow.seat].page.wait_for_selector(".prompt.mine")
@@ -136,9 +138,10 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come(tables: Tables) -> None:
 
 
 def test_the_host_leaves_and_the_game_still_finishes(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana", "Ben"], start=False)
+    table = tables.at(close_to_the_end("travel", 2, 5), ["Ana", "Ben"])
     host, guest = table.sit(0), table.sit(1)
-    start([host, guest])
+    for player in (host, guest):
+        player.wait_for_game()
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Leave the table").click()
     host.page.locator("dialog").get_by_role("button", name="Leave the table").click()

@@ -18,6 +18,7 @@ from knaves.terminal.choice import Seen, Selection
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.screen.board import LABELS, SIZES, Board
 from knaves.terminal.screen.hand import CARD_HEIGHT, RAISED, TALL_CARD, Hand
+from knaves.terminal.screen.help import key_names
 from knaves.terminal.screen.panels import Bar, Item, LinesSeats, Log, Seats, StacksSeats
 from knaves.terminal.screen.piles import Piles
 from knaves.terminal.screen.table import Table
@@ -32,7 +33,7 @@ PARTS: Mapping[type[View], tuple[type[Table], type[Seats]]] = {
 """What each family of games puts on the screen."""
 BARE_KEYS = {"+": "d", "end": "e", "block": "b", "let": "l"}
 """Keys for the moves without a card; others are picked from a list."""
-WAY_KEYS = {"again": "Ctrl+N", "menu": "M"}
+WAY_KEYS = {"again": "key-ctrl+N", "menu": "M"}
 """Keys for what the program around the table offers."""
 SIDE = 26
 """The least columns for seats, hand and log."""
@@ -286,7 +287,7 @@ class ShownGame(Screen[None]):
             items.append(Item("T", say("term-aside"), "aside", drop=2))
         items.append(Item("O", say("new-options"), "options", drop=5))
         items += [
-            Item(WAY_KEYS[way], say(key), f"way {way}", drop=4 if way == "menu" else 3)
+            Item(key_names(self.words, WAY_KEYS[way]), say(key), f"way {way}", drop=4 if way == "menu" else 3)
             for way, key in self.ways().items()
             if way in WAY_KEYS
         ]

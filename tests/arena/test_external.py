@@ -220,6 +220,7 @@ for _ in range(1000):
     except Stop:
         stopped += 1
     armed = False
+signal.setitimer(signal.ITIMER_REAL, 0)  # Python takes its handlers away as it ends, and the last alarm would kill it
 print(stopped)
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,7 @@ from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, hurry_bots
 from tests.e2e.situations import close_to_the_end
 
 
-def two_taps(tables: Tables, size: dict[str, int] = PHONE, **how: str) -> Player:
+def two_taps(tables: Tables, size: dict[str, int] = PHONE, **how: Any) -> Player:
     """From the home page into a game against a bot."""
     page = tables.page(size=size, **how)
     hurry_bots(page)

@@ -168,8 +168,12 @@ class TwentyOneView(View):
     def __str__(self) -> str:
         return f"{'-' if self.seat is None else self.seat}: {self.seen}"
 
+    @property
+    def options(self) -> TwentyOneOptions:
+        return TwentyOneOptions(self.seen.target)
+
     def data(self) -> dict[str, Any]:
-        return {"game": "twentyone", "seat": self.seat, "position": str(self), "legal": [str(m) for m in self.legal]}
+        return {**self.basics(), "position": str(self)}
 
     def picture(self) -> str:
         hands = "\n".join(f"seat {at}: {' '.join(hand)}" for at, hand in enumerate(self.seen.hands))
@@ -208,6 +212,9 @@ class TwentyOne(Game):
             raise Unreadable(f"{text[:20]!r} is not a card of this game: write 3H")
         return Play(card)
 
+    def all_moves(self, seats: int, options: AnyOptions) -> tuple[Move, ...]:
+        return tuple(map(Play, PACK))
+
     def position(self, text: str) -> State:
         try:
             hands, heap, deck, turn, target, winner = text.split(" ")
@@ -216,6 +223,7 @@ class TwentyOne(Game):
             state = TwentyOneState(cards, split(heap), split(deck), int(turn), int(target), outcome)
         except ValueError:
             raise Unreadable("a position reads HANDS HEAP PILE TURN TARGET WINNER") from None
+        TwentyOneOptions(state.target)  # raises what nobody can have agreed on
         known = {card: count for card, count in state.census().items() if card != HIDDEN}
         if state.census().total() != len(PACK) or any(card not in PACK or count > 1 for card, count in known.items()):
             raise SetupError("these are not the twenty cards of the pack")

@@ -369,9 +369,27 @@ class View(ABC):
     def __str__(self) -> str:
         """The position in one line, hidden cards as `??`."""
 
+    @property
+    def options(self) -> Options:
+        """The options that are played by; a game that has some says which."""
+        return self.game.Options()
+
+    def basics(self) -> dict[str, Json]:
+        """What `data` holds in every game, for bots and programs that know none: `data` starts with it."""
+        return {
+            "game": self.game.name,
+            "seat": self.seat,
+            "seats": self.seats,
+            "options": self.options.texts(all_of_them=True),
+            "actors": sorted(self.actors),
+            "legal": [move.text for move in self.legal],
+            "asides": [move.text for move in self.asides],
+            "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": str(self.outcome.reason)},
+        }
+
     @abstractmethod
     def data(self) -> dict[str, Json]:
-        """The view as JSON takes it."""
+        """The view as JSON takes it: `basics`, and what is special to the game."""
 
     def shared(self) -> dict[str, Json]:
         """The part of `data` that is the same for all seats and spectators: a server makes it once for all of them."""
@@ -521,6 +539,14 @@ class Game(ABC):
     @abstractmethod
     def move(self, text: str) -> Move:
         """The move with this text form. Raises `Unreadable`."""
+
+    def all_moves(self, seats: int, options: AnyOptions) -> tuple[Move, ...]:
+        """Every move that can ever be played, in an order that stays; learning programs number them.
+
+        Games with a coder of their own in `knaves.envs` need none.
+        """
+        del seats, options
+        return ()
 
     @abstractmethod
     def position(self, text: str) -> State:

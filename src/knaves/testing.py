@@ -44,9 +44,15 @@ def random_start(game: Game, rng: random.Random) -> State:
     while True:
         try:
             seed = seed_from(rng.getrandbits(64))
-            return game.new(seats=rng.choice(game.seat_counts), seed=seed, options=random_options(game, rng))
+            seats, options = rng.choice(game.seat_counts), random_options(game, rng)
+            start = game.new(seats=seats, seed=seed, options=options)
         except SetupError:  # a combination that the rules forbid
             continue
+        told = start.view(None).options
+        for spec in fields(options):  # None is for the game to settle
+            agreed = getattr(options, spec.name)
+            assert agreed in (None, getattr(told, spec.name)), f"views have another {spec.name} than {agreed}: {start}"
+        return start
 
 
 def play_randomly(
@@ -80,11 +86,14 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
         rng = random.Random(f"{seed}/{number}")
         start = random_start(game, rng)
         seen: dict[Move, None] = {}
+        listed = frozenset(game.all_moves(start.seats, start.view(None).options))
         whole = start.census()
         state, move = start, start.legal(min(start.actors))[0]
         for before, seat, move, after, events in play_randomly(start, rng, asides=0.02):
             _check_actors(before)
             assert after.census() == whole, f"cards were lost or made by {move} in {before}"
+            unlisted = [other for other in before.legal(seat) if listed and other not in listed]
+            assert not unlisted, f"{unlisted} can be played, yet all_moves does not list it"
             seen[move] = None
             if rng.random() < thorough:
                 check_position(before, rng)
@@ -129,7 +138,10 @@ def check_position(state: State, rng: random.Random) -> None:
     shared = state.view(None).shared()
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
-        assert shared | view.own() == view.data(), f"what all see and what seat {seat} sees is not its view: {view}"
+        data = view.data()
+        assert shared | view.own() == data, f"what all see and what seat {seat} sees is not its view: {view}"
+        for key, value in view.basics().items():
+            assert data.get(key) == value, f"the data of the view of seat {seat} lack {key}, or have another: {view}"
         read = game.read_view(str(view))
         assert read == view, f"the view of seat {seat} does not round trip: {view}"
         assert read.data() == view.data(), f"the view of seat {seat} does not round trip: {view}"

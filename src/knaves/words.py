@@ -245,7 +245,17 @@ def _in_words(
     return args
 
 
-# --- Options ----------------------------------------------------------------------------------------------------
+# --- Games and options ------------------------------------------------------------------------------------------
+
+
+def game_name(words: Words, name: str) -> str:
+    """What a game is called; its name in commands where there are no words for it."""
+    return words.say(f"game-{name}") if words.has(f"game-{name}") else name
+
+
+def option_label(words: Words, name: str) -> str:
+    """What an option is called, likewise."""
+    return words.say(f"option-{name}") if words.has(f"option-{name}") else name
 
 
 @dataclass(frozen=True)
@@ -266,17 +276,19 @@ class OptionWords:
 def option_value(words: Words, name: str, text: str) -> str:
     """The value of an option in words; a number that has none of its own is counted."""
     key = f"option-{name}-{text}"
-    if not words.has(key) and text.isdigit():
-        return words.say(f"option-{name}-number", number=int(text))
+    number = f"option-{name}-number"
+    if not words.has(key) and text.isdigit() and words.has(number):
+        return words.say(number, number=int(text))
     return words.say(key) if words.has(key) else text
 
 
 def option_words(words: Words, spec: OptionSpec) -> OptionWords:
     """An option of `Options.table()` in words."""
-    texts = [text for text in spec.values if words.has(f"option-{spec.name}-{text}")]
+    known = words.has(f"option-{spec.name}")  # else it is an option of a game without translations
+    texts = [text for text in spec.values if not known or words.has(f"option-{spec.name}-{text}")]
     values = {text: option_value(words, spec.name, text) for text in texts}
-    says = words.say(f"option-{spec.name}-says")
-    return OptionWords(spec.name, words.say(f"option-{spec.name}"), says, values, spec.default, spec.rules)
+    says = words.say(f"option-{spec.name}-says") if known else spec.says
+    return OptionWords(spec.name, option_label(words, spec.name), says, values, spec.default, spec.rules)
 
 
 def agreed(words: Words, options: Options, *, all_of_them: bool = False) -> dict[str, str]:
@@ -286,7 +298,7 @@ def agreed(words: Words, options: Options, *, all_of_them: bool = False) -> dict
         for spec in fields(options)
         if all_of_them or getattr(options, spec.name) != spec.default
     }
-    return {words.say(f"option-{name}"): option_value(words, name, text) for name, text in texts.items()}
+    return {option_label(words, name): option_value(words, name, text) for name, text in texts.items()}
 
 
 # --- Errors -----------------------------------------------------------------------------------------------------
@@ -342,7 +354,7 @@ def rule_page(words: Words, game: str) -> RulePage:
     ]
     options = tuple(_option_rule(words, option_words(words, spec)) for spec in GAMES[game].Options.table())
     sections.append(RuleSection(words.say("rule-heading-options"), options))
-    return RulePage(words.say(f"game-{game}"), tuple(sections))
+    return RulePage(game_name(words, game), tuple(sections))
 
 
 def reminder_card(words: Words, game: str) -> tuple[RuleSentence, ...]:

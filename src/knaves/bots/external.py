@@ -138,7 +138,7 @@ class ExternalBot:
 
     def choose(self, view: View, rng: random.Random) -> Move:
         """The move of the program. Raises `BotError`, and then the program is ended."""
-        data = view.data()
+        data = view.basics() | view.data()
         limit = self.seconds
         try:
             if self._process is None:
@@ -168,7 +168,7 @@ class ExternalBot:
     def over(self, view: View) -> None:
         """Tell the program how the game ended, and end it."""
         if self._process is not None:
-            self._process.tell({"type": "over", "view": view.data()})
+            self._process.tell({"type": "over", "view": view.basics() | view.data()})
             self._process.say_goodbye()
             self.close()
 

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from knaves.cli.common import Commands, add_words, check_record, must_be_plain, need, read_words, speak_utf8, whole
 from knaves.game import GameError, SetupError
 from knaves.games import GAMES
+from knaves.terminal.families import has_screens
 
 if TYPE_CHECKING:  # they need packages that not everybody has
     from knaves.bots import Bot
@@ -112,10 +113,10 @@ def _seat_person(args: argparse.Namespace, words: Words, server: str, code: str,
     from knaves.terminal.table import come_back, join_plain
     from knaves.wire import Join
 
-    plain = args.plain or must_be_plain()
+    game = GAMES.get(asyncio.run(_look(server, code)))
+    plain = args.plain or must_be_plain() or (game is not None and not has_screens(game))
     if not plain:
         need("playing", "terminal", "rich", "textual")
-    asyncio.run(_look(server, code))
     if token is None and not args.watch:
         name = args.name if args.name is not None else _ask_name(words)
         asked = Join(_checked(name), args.seat, fresh_token(), secrets.token_hex(8))
@@ -136,14 +137,15 @@ def _seat_person(args: argparse.Namespace, words: Words, server: str, code: str,
     return app.return_code or 0
 
 
-async def _look(server: str, code: str) -> None:
-    """Whether there is such a table, and whether it is open, before anybody is asked for a name."""
+async def _look(server: str, code: str) -> str:
+    """Which game is played there, and whether the table is open, before anybody is asked for a name."""
     from knaves.client import ServerRefused, request
     from knaves.wire import TableInfo
 
     table = await request(server, f"/api/tables/{code}", None, TableInfo)
     if table.status == "closed":
         raise ServerRefused("closed", table.why_closed)
+    return table.game
 
 
 def _ask_name(words: Words) -> str:

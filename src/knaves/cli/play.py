@@ -21,6 +21,7 @@ from knaves.cli.common import (
 from knaves.deal import fresh_seed, seed_from
 from knaves.game import Game, SetupError
 from knaves.games import GAMES
+from knaves.terminal.families import has_screens
 from knaves.terminal.local import Setting
 
 DEFAULT_GAME, DEFAULT_BOT = "classic", "beginner"
@@ -50,9 +51,10 @@ def add_commands(commands: Commands) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    plain = args.plain or must_be_plain()
+    game = GAMES[args.game or DEFAULT_GAME]
+    plain = args.plain or must_be_plain() or not has_screens(game)
     need("playing", "terminal", "fluent", *(() if plain else ("rich", "textual")))
-    setting = _setting(GAMES[args.game or DEFAULT_GAME], args)
+    setting = _setting(game, args)
     words = read_words(args)
     check_record(args.record)
     seed = None if args.seed is None else seed_from(args.seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -97,7 +97,7 @@ class Coder(ABC):
     # --- Chance, for those who need it laid open ---
 
     @abstractmethod
-    def starters(self) -> range:
+    def starters(self) -> Sequence[int]:
         """The seats that may have the first turn, each as likely."""
 
     @abstractmethod

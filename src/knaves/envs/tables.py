@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from knaves.envs.any_game import TextCoder
 from knaves.envs.coder import Coder
 from knaves.envs.lines import LinesCoder
 from knaves.envs.stacks import StacksCoder
@@ -16,7 +17,7 @@ from knaves.games.lines import LinesGame
 from knaves.games.stacks import StacksGame
 
 CODERS: Mapping[type[Game], Callable[[Game, int, Options], Coder]] = {LinesGame: LinesCoder, StacksGame: StacksCoder}
-"""The coder of each family."""
+"""The coder of each family; other games are numbered as `any_game.py` does it."""
 
 MOST_MOVES = 20_000
 """After so many moves a game is cut off and counts as drawn. Nothing in the rules of the board games bounds their
@@ -35,7 +36,7 @@ class Table:
     @cached_property
     def coder(self) -> Coder:
         """Its action ids and observations."""
-        return CODERS[type(self.game)](self.game, self.seats, self.options)
+        return CODERS.get(type(self.game), TextCoder)(self.game, self.seats, self.options)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A table is found again by its names, so that its games stay the ones of `knaves.GAMES`."""

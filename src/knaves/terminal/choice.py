@@ -8,6 +8,7 @@ from typing import Protocol
 
 from knaves.cards import Card
 from knaves.game import Move, View
+from knaves.terminal.session import Told
 from knaves.words import Words, move_label
 
 
@@ -33,8 +34,8 @@ class Seen:
     @property
     def sides(self) -> dict[int, str]:
         """What each side is called, as `knaves.words` takes it."""
-        game, setup = self.view.game, self.view.setup  # type: ignore[attr-defined]
-        return {side: game.side_name(side) for side in game.sides(self.view.seats, setup.options)}
+        game = self.view.game
+        return {side: game.side_name(side) for side in game.sides(self.view.seats, self.view.options)}
 
     def mark(self, seat: int) -> str:
         """The mark of a seat in words; empty if it has none."""
@@ -76,6 +77,10 @@ class Kind(Protocol):
         """A few words under a card: what it is good for now."""
         ...
 
+    def side(self, seen: Seen, seat: int) -> str:
+        """The side that a seat plays for, in words; empty where everyone is one."""
+        ...
+
     def seat(self, seen: Seen, seat: int) -> str:
         """What a seat shows to all, in words."""
         ...
@@ -86,6 +91,10 @@ class Kind(Protocol):
 
     def state_of_play(self, seen: Seen) -> list[str]:
         """What it takes to win, how far each side is, the draw pile; a few words each."""
+        ...
+
+    def is_routine(self, view: View, event: Told) -> bool:
+        """Whether an event happens all the time and nobody learns from it, so that it is not told."""
         ...
 
     def spot_words(self, seen: Seen, spot: str) -> str:

@@ -11,6 +11,7 @@ from knaves.games.lines import View
 from knaves.games.lines.board import CORNER
 from knaves.games.lines.moves import COLOURS, Choose, Draw, Exchange, GiveUp, Pass, Place, Remove
 from knaves.terminal.choice import Held, Seen
+from knaves.terminal.session import Told
 from knaves.words import COURT, Words, card_name
 
 SHAPES = "●◆▲"
@@ -91,6 +92,14 @@ class LinesKind:
     def team(self, seen: Seen, team: int) -> str:
         """A team's colour and shape."""
         return f"{SHAPES[team]} {seen.words.say('team', team=COLOURS[team])}"
+
+    def side(self, seen: Seen, seat: int) -> str:
+        """The team."""
+        return self.team(seen, lines_view(seen.view).setup.team[seat])
+
+    def is_routine(self, view: AnyView, event: Told) -> bool:
+        """Others draw after every play where that is done for them."""
+        return event["event"] == "drew" and event["seat"] != view.seat and lines_view(view).setup.auto_draw
 
     def seat(self, seen: Seen, seat: int) -> str:
         """Team, cards in hand, last card, what is due."""

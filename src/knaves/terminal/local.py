@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 
 from knaves.bots import LEVELS, Bot, Hint, hint, warm_up
 from knaves.bots.families import players_of
-from knaves.game import Game, Move, Options, State, View
+from knaves.game import Ended, Event, Game, Move, Options, State, View
 from knaves.record import Record
+from knaves.terminal.families import has_screens
 from knaves.terminal.session import Accusation, Due, Link, Told
 
 ADVISER = "greedy"
@@ -189,7 +190,7 @@ class LocalSession:
     async def hint(self) -> Hint | None:
         """The adviser's move."""
         view = self._view
-        if not view.legal:
+        if not view.legal or (len(view.legal) > 1 and players_of(view.game) is None):
             return None
         return await asyncio.to_thread(_advise, view, thinks=self._has_thinkers)
 
@@ -236,9 +237,18 @@ class LocalSession:
         self._record = self._record.add(seat, move)
         if self._state.outcome is not None:
             self._record = self._record.finish(self._state.outcome, self._seed)
-        self._told += [seen for event in events if (seen := event.seen_by(self.setting.own)) is not None]
+        self._told += [seen for event in events if (seen := self._seen(event)) is not None]
         self._bots_first = False
         self._changed()
+
+    def _seen(self, event: Event) -> Told | None:
+        """What the person may see of an event; with its own sentence where no language has one for it."""
+        game, own = self.setting.game, self.setting.own
+        seen = event.seen_by(own)
+        if seen is None or has_screens(game) or isinstance(event, Ended):
+            return seen
+        sides = {side: game.side_name(side) for side in game.sides(self.setting.seats, self.setting.options)}
+        return seen | {"sentence": event.sentence(own, self._names, sides)}
 
     def _changed(self) -> None:
         self._view = self._state.view(self.setting.own)

@@ -18,6 +18,7 @@ from knaves.cards import Card
 from knaves.deal import fresh_seed
 from knaves.game import AmbiguousMove, GameError, IllegalMove, Move
 from knaves.games import GAMES
+from knaves.terminal.any_kind import ANY
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
 from knaves.terminal.local import LocalSession, Setting
@@ -153,7 +154,7 @@ class PlainGame:
             cards.append(f"{'^' if held.extra else ''}{held.card}{f' ({note})' if note else ''}")
         if not cards:
             cards.append(self.words.say("term-no-cards"))
-        if seen.view.seat is not None:
+        if seen.view.seat is not None and kind is not ANY:
             self._say(self.words.pair(self.words.say("table-hand"), ", ".join(cards)))
 
     def _help(self, _: str) -> None:
@@ -185,6 +186,8 @@ class PlainGame:
 
     def _read_hand(self, _: str) -> None:
         seen, kind = self.seen, kind_of(self.session.view)
+        if kind is ANY:
+            self._say(kind.drawing(seen.view))
         for held in kind.held(seen.view):
             moves = [move for move in seen.view.legal if kind.held_of(move) == held]
             shown = moves if len(moves) <= FEW else moves[:1]
@@ -206,13 +209,16 @@ class PlainGame:
         spots = kind.spots(seen.view)
         if spot.lower() in spots:
             self._say(kind.spot_words(seen, spot.lower()))
+        elif not spots:
+            self._draw("")
         else:
             self._say(self.words.say("term-no-cell", first=spots[0], last=spots[-1]))
 
     def _read_seats(self, _: str) -> None:
         for line in self._teller.seats():
             self._say(line)
-        self._say(". ".join(kind_of(self.session.view).state_of_play(self.seen)) + ".")
+        if play := kind_of(self.session.view).state_of_play(self.seen):
+            self._say(". ".join(play) + ".")
 
     def _repeat(self, _: str) -> None:
         sentences = [sentence for event in self.session.told if (sentence := self._teller.sentence(event))]

@@ -22,6 +22,7 @@ from knaves.games.stacks.deck import (
 )
 from knaves.games.stacks.moves import Block, Discard, Draw, EndTurn, Lay, Let, Reverse, Skip, StealCard, StealChip, Take
 from knaves.terminal.choice import Held, Seen
+from knaves.terminal.session import Told
 from knaves.words import Words, card_name
 
 SHAPES = "●■"
@@ -120,6 +121,15 @@ class StacksKind:
         blue, red = view.chips[seat]
         room = max(0, view.setup.edition.chips_to_win - blue - red)
         return SHAPES[0] * blue + SHAPES[1] * red + "·" * room
+
+    def side(self, seen: Seen, seat: int) -> str:
+        """Everyone is one."""
+        del seen, seat
+        return ""
+
+    def is_routine(self, view: AnyView, event: Told) -> bool:
+        """Others draw after every turn where that is done for them."""
+        return event["event"] == "drew" and event["seat"] != view.seat and stacks_view(view).setup.auto_draw
 
     def seat(self, seen: Seen, seat: int) -> str:
         """Chips, cards in hand, the top of the discard pile, what is due."""

@@ -11,9 +11,8 @@ from knaves.games import GAMES
 from knaves.record import check
 from knaves.terminal.choice import Seen
 from knaves.terminal.kinds import kind_of
-from knaves.terminal.lines_kind import LINES
 from knaves.terminal.session import NotTaken, Session, Told
-from knaves.words import Words, agreed, error_sentence, event_sentence, hint_sentence
+from knaves.words import Words, agreed, error_sentence, event_sentence, game_name, hint_sentence
 
 NO_SIDES: Mapping[int, str] = MappingProxyType({})
 
@@ -39,6 +38,8 @@ def table_sentence(
     words: Words, event: Told, seat: int | None, names: Mapping[int, str], sides: Mapping[int, str] = NO_SIDES
 ) -> str:
     """What happened in a game or at its table; what was said by its id is said in the reader's language."""
+    if "sentence" in event:  # of a game that has no words in any language
+        return str(event["sentence"])
     if event["event"] == "said" and event["phrase"]:
         event = {**event, "text": words.say(f"phrase-{event['phrase']}")}
     return event_sentence(words, event, seat, names, sides)
@@ -59,14 +60,14 @@ class Teller:
     def sentence(self, event: Told) -> str:
         """What happened; empty where there is nothing to tell."""
         seen = self.seen
-        if event["event"] == "drew" and event["seat"] != seen.view.seat and seen.view.setup.auto_draw:  # type: ignore[attr-defined]
-            return ""  # everybody draws after every play, and nobody learns more
+        if kind_of(seen.view).is_routine(seen.view, event):
+            return ""
         return table_sentence(self.words, event, seen.view.seat, seen.names, seen.sides)
 
     def introduction(self) -> list[str]:
         """Which game, who plays, by which options, and the commitment to the deal."""
         view = self.session.view
-        game, players = self.words.say(f"game-{view.game.name}"), self.words.say("new-seats-count", count=view.seats)
+        game, players = game_name(self.words, view.game.name), self.words.say("new-seats-count", count=view.seats)
         return [
             f"{game}, {players}.",
             *self.seats(briefly=True),
@@ -78,20 +79,20 @@ class Teller:
         """A line for each seat: whose turn, the name, the side, and what it shows."""
         seen = self.seen
         kind = kind_of(seen.view)
-        team = getattr(seen.view.setup, "team", None)  # type: ignore[attr-defined]
         lines = []
         for seat in range(seen.view.seats):
-            side = f" {LINES.team(seen, team[seat])}" if team is not None else ""
+            side = f" {said}" if (said := kind.side(seen, seat)) else ""
             mark = "→" if seat in seen.view.actors else " "
             noted = f" ({seen.mark(seat)})" if seat in seen.marks else ""
             who = f"{seat} {seen.names[seat]}{noted}{side}"
-            lines.append(who if briefly else f"{mark} {self.words.pair(who, kind.seat(seen, seat))}")
+            shown = "" if briefly else kind.seat(seen, seat)
+            line = self.words.pair(who, shown) if shown else who
+            lines.append(line if briefly else f"{mark} {line}")
         return lines
 
     def options(self, *, every: bool) -> list[str]:
         """The options in words; only those that were changed unless all are asked for."""
-        options = self.session.view.setup.options  # type: ignore[attr-defined]
-        told = agreed(self.words, options, all_of_them=every)
+        told = agreed(self.words, self.session.view.options, all_of_them=every)
         if not every:  # the view knows the number of sides even where nobody asked for one, and the seats show it
             told.pop(self.words.say("option-teams"), None)
         return [self.words.pair(label, value) for label, value in told.items()]

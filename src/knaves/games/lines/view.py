@@ -10,6 +10,7 @@ from knaves.game import View as AnyView
 from knaves.games.lines.board import Line
 from knaves.games.lines.loose import UNKNOWN, Loose, Opening
 from knaves.games.lines.notation import write_board, write_common
+from knaves.games.lines.options import LinesOptions
 from knaves.games.lines.picture import draw_view
 from knaves.games.lines.setup import Edition, Setup
 
@@ -45,6 +46,11 @@ class View(AnyView):
     def seats(self) -> int:
         """How many play."""
         return self.setup.seats
+
+    @property
+    def options(self) -> LinesOptions:
+        """The options that are played by."""
+        return self.setup.options
 
     def __str__(self) -> str:
         hands = [f"{HIDDEN}*{count}" if count else "-" for count in self.hand_counts]

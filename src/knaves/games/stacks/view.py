@@ -10,6 +10,7 @@ from knaves.game import View as AnyView
 from knaves.games.stacks.deck import PLACES, wanted
 from knaves.games.stacks.loose import Loose, Window
 from knaves.games.stacks.notation import write_common, write_hidden
+from knaves.games.stacks.options import StacksOptions
 from knaves.games.stacks.picture import draw_view
 from knaves.games.stacks.setup import Chips, Edition, Setup
 
@@ -62,6 +63,11 @@ class View(AnyView):
     def seats(self) -> int:
         """How many play."""
         return self.setup.seats
+
+    @property
+    def options(self) -> StacksOptions:
+        """The options that are played by."""
+        return self.setup.options
 
     @property
     def answer(self) -> str | None:

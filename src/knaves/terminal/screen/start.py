@@ -15,6 +15,7 @@ from textual.screen import Screen
 from knaves.bots import LEVELS
 from knaves.game import GameError, OptionSpec
 from knaves.games import GAMES
+from knaves.terminal.families import has_screens
 from knaves.terminal.local import Setting
 from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.panels import Bar, Item
@@ -137,7 +138,7 @@ class StartScreen(Screen[None]):
 
     def _rows(self, words: Words) -> list[Row]:
         setting, say = self.setting, words.say
-        names = list(GAMES)
+        names = [name for name, game in GAMES.items() if has_screens(game)]
         seats = [str(count) for count in setting.game.seat_counts]
         level = setting.bots[0]
         texts = setting.options.texts(all_of_them=True)

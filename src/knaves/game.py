@@ -365,6 +365,11 @@ class View(ABC):
     def seats(self) -> int:
         """How many play."""
 
+    @property
+    def sealed(self) -> bool:
+        """Whether all actors answer at once and unseen; see `State.sealed`."""
+        return False
+
     @abstractmethod
     def __str__(self) -> str:
         """The position in one line, hidden cards as `??`."""

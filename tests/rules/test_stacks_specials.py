@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from knaves.deal import Deal
+from knaves.games.stacks import STACKS
 from knaves.games.stacks.events import (
     CardStolen,
     ChipStolen,
@@ -221,6 +224,27 @@ def test_g65_the_events_show_the_hand_to_thief_and_victim_alone() -> None:
     for seat, cards, card in ((0, ("R1", "R2"), "R2"), (1, ("R1", "R2"), "R2"), (2, "??", "??"), (None, "??", "??")):
         assert (happened[1].seen_by(seat) or {})["cards"] == cards
         assert (happened[2].seen_by(seat) or {})["card"] == card
+
+
+def test_g65_the_hand_is_shown_in_the_order_of_the_deck_not_in_that_of_arrival() -> None:
+    """Else the thief would learn which cards were drawn last, and when."""
+    cards = ["SK", "R2", "BL", "B4", "R2", "BW", "B1"]
+    seen = set()
+    for order in (cards, cards[::-1], sorted(cards)):
+        state = at(f"seats=3 {CHOSEN} hands=SC,B5|{','.join(order)}|R2")
+        happened = events(state, "0 SC:1h")
+        state = play(state, "0 SC:1h")
+        thief = state.view(0)
+        assert thief.shown == ("B1", "B4", "BW", "R2", "R2", "SK", "BL")
+        told = [(event.open(), *map(event.seen_by, (0, 1, 2, None))) for event in happened]
+        seen.add(
+            (str(thief), json.dumps(thief.data()), thief.picture(), " ".join(map(str, thief.legal)), json.dumps(told))
+        )
+        assert STACKS.read_view(str(thief)) == thief
+        assert STACKS.read_view(str(thief).replace("B1,B4,BW,R2,R2,SK,BL", ",".join(order))) == thief
+        assert state.view(1).hand == tuple(order)  # the victim's own hand stays as it was
+        assert hand(play(state, "0 take:BW"), 1).split() == [card for card in order if card != "BW"]
+    assert len(seen) == 1
 
 
 def test_g65_nothing_else_may_be_done_before_the_card_is_taken() -> None:

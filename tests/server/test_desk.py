@@ -336,7 +336,10 @@ def test_who_gives_no_answer_lets_it_pass() -> None:
 def test_a_window_for_bots_alone_is_short_and_for_people_never_is() -> None:
     assert block_window(people=3).table.window_ends() == 1000 + 5
     assert block_window(people=2).table.window_ends() == 1000 + 5
-    assert block_window(people=1).table.window_ends() == 1000 + 1.5
+    assert block_window(people=1).table.window_ends() == 1000 + 2
+    brief = wire.Settings(pace=0, block_seconds=1)
+    assert block_window(brief, people=3).table.window_ends() == 1000 + 1
+    assert block_window(brief, people=2).table.window_ends() == 1000 + 2  # a bot is asked too, and needs its time
 
 
 def test_around_one_device_a_window_closes_when_all_have_answered() -> None:

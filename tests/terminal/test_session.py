@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from knaves.bots import LEVELS
-from knaves.bots.levels import Level
+from knaves.bots.levels import EVENLY, Level
 from knaves.deal import seed_from
 from knaves.game import GameError, IllegalMove, Move, View
 from knaves.games import GAMES
@@ -19,6 +21,8 @@ from knaves.games.stacks.view import View as StacksView
 from knaves.record import check
 from knaves.terminal.local import LocalSession, Setting
 from knaves.terminal.session import Link, Session
+from tests.server.timeless import TimelessLoop
+from tests.stacks.table import FOUR, at
 from tests.terminal.driving import setting
 
 
@@ -143,6 +147,101 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
         await session.close()
 
     run(test())
+
+
+def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers_after: float | None = None) -> float:
+    """When a window closes in which a bot is asked that may think for a second, in time that passes by timers alone."""
+    thinks = replace(LEVELS["beginner"], seconds=1.0)
+    monkeypatch.setattr(Setting, "bot", lambda self, seat: thinks)
+    loop = TimelessLoop()
+
+    async def test() -> float:
+        session = session_of(replace(setting("stacks", 3), own=own))
+        session._state = at(f"seats=3 hands={hands} piles={FOUR}")
+        session._changed()
+        session.start()
+        if own == 0:
+            await session.send(session.view.game.move("B5@b1"))
+        else:
+            session._apply(0, session.view.game.move("B5@b1"))
+        start = loop.time()
+        if answers_after is not None:
+            await asyncio.sleep(answers_after)
+            assert not any(event["event"] == "blocked" for event in session.told)
+            await session.send(LET)
+        while session._state.sealed:
+            await session.changed(session.version)
+        closed = loop.time() - start
+        await session.close()
+        return closed
+
+    try:
+        return loop.run_until_complete(test())
+    finally:
+        loop.run_until_complete(loop.shutdown_default_executor())
+        loop.close()
+
+
+@pytest.mark.parametrize("hands", ["B5,SK|R1,R2|R3,R4", "B5,SK|BL,R2|R3,R4", "B5,SK|BL,R2|BL,R4"])
+def test_g31_a_window_that_bots_answer_closes_at_the_same_time_whoever_holds_a_block(
+    monkeypatch: pytest.MonkeyPatch, hands: str
+) -> None:
+    even = 0.5 * EVENLY  # two are asked, who share a second
+    assert window_closes(monkeypatch, hands, own=0) == pytest.approx(even)
+    assert window_closes(monkeypatch, hands, own=2, answers_after=0.1) == pytest.approx(even)
+    assert window_closes(monkeypatch, hands, own=2, answers_after=9.0) == pytest.approx(9.0)
+
+
+def test_g31_a_bot_without_a_block_answers_no_sooner_than_one_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Level):
+        """Thinks where there is something to decide."""
+
+        def choose(self, view: View, rng: random.Random) -> Move:
+            if len(view.legal) > 1:
+                time.sleep(self.seconds)
+            return view.legal[-1]
+
+    monkeypatch.setattr(Setting, "bot", lambda self, seat: Slow("beginner", "Slow", "", 0.2))
+
+    async def closes(held: str) -> float:
+        session = session_of(setting("stacks"))
+        session._state = at(f"hands=B5,SK|{held} piles={FOUR}")
+        session._changed()
+        session.start()
+        await session.send(session.view.game.move("B5@b1"))
+        start = time.monotonic()
+        while session._state.sealed:
+            await session.changed(session.version)
+        await session.close()
+        return time.monotonic() - start
+
+    for held in ("BL,R2", "R1,R2"):
+        assert asyncio.run(asyncio.wait_for(closes(held), 60)) >= 0.2 * EVENLY - 0.01
+
+
+def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Setting, "bot", lambda self, seat: replace(LEVELS["beginner"], seconds=1.0))
+    loop = TimelessLoop()
+
+    async def test() -> None:
+        session = session_of(setting("stacks"))
+        session._state = start = at(f"hands=B5,SK|BL,R2 chips=2b2r|0b0r piles={FOUR}")
+        session._changed()
+        session.start()
+        await session.send(session.view.game.move("B5@b1"))
+        await asyncio.sleep(0.5)
+        assert await session.undo()
+        await asyncio.sleep(5.0)
+        assert session._state == start
+        await session.send(session.view.game.move("B5@b1"))
+        while session._state.sealed:
+            await session.changed(session.version)
+        assert any(event["event"] == "blocked" for event in session.told)
+        await session.close()
+
+    loop.run_until_complete(test())
+    loop.run_until_complete(loop.shutdown_default_executor())
+    loop.close()
 
 
 def test_c18_bots_wait_for_a_draw_that_is_due() -> None:

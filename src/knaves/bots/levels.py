@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from knaves.bots.bot import Bot
 from knaves.bots.families import players_of
 from knaves.game import Move, View
+
+QUICKEST = "greedy"
+"""The strongest level that answers without searching."""
+SHORTEST_THOUGHT = 0.1
+"""Seconds that a level which searches has for a secret answer at least."""
+EVENLY = 1.25
+"""A secret answer is given after so many times the thinking time, so that a search that ends a little late fits in."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +40,18 @@ class Level:
         if self.key == "random" or players is None:
             return rng.choice(view.legal)
         return players.choose(self.key, view, rng, self.seconds)
+
+    def sharing(self, asked: int) -> Level:
+        """This level where so many are asked for secret answers: they share its time, so that one process serves all.
+
+        The time depends on what everybody knows; how long it takes until an answer is given must not tell who has a
+        choice (G31). So whoever asks gives it no sooner than after `EVENLY` times these seconds.
+        """
+        return replace(self, seconds=max(SHORTEST_THOUGHT, self.seconds / asked)) if self.seconds else self
+
+    def choose_at_once(self, view: View, rng: random.Random) -> Move:
+        """The move of this level when no time is left: one that searches plays like the best that does not."""
+        return LEVELS[QUICKEST].choose(view, rng) if self.seconds else self.choose(view, rng)
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from knaves.bots import LEVELS
 from knaves.game import View
 from knaves.server import acts, desk
 from knaves.server.desk import Refused
 from knaves.server.jobs import Job
 from knaves.server.live import Live
+from knaves.server.play import Play
 from knaves.server.store.base import StoreError
 from knaves.server.table import Table
 
@@ -48,7 +51,7 @@ class Alarms:
         table, play = live.table, live.table.play
         absence, bots = self._absence_ends(live), float("inf")
         if play is not None and self._idle_bots(live, now):
-            bots = max(play.since + table.settings.pace / 1000, live.not_before)
+            bots = _asked_at(live, play)
         first = min(table.alarm(), absence, bots, float("inf") if live.listeners else live.idle_since + IDLE_SECONDS)
         if first < float("inf"):
             delay = first - now
@@ -96,12 +99,12 @@ class Alarms:
             return
         try:
             if desk.due(live.table, now):
-                await self._hub.commit(live, "clock", "", lambda table: desk.due(table, self._hub.clock()))
+                await self._hub.commit(live, "clock", "", lambda table: _due(table, self._hub.clock()))
             for seat in self._missed(live):
                 if live.gone_since.get(seat, live.loaded_at) + live.table.settings.patience <= now:
                     await self._hub.commit(live, "clock", "", lambda table, seat=seat: _stand_in(table, seat))  # type: ignore[misc]
             play = live.table.play
-            if play is not None and now >= max(play.since + live.table.settings.pace / 1000, live.not_before) - 0.001:
+            if play is not None and now >= _asked_at(live, play) - 0.001:
                 for job in self._idle_bots(live, now):
                     await self._ask_bot(live, job)
         except StoreError as trouble:
@@ -143,7 +146,6 @@ class Alarms:
                 await self._hub.commit(
                     live, "bot", str(job), lambda table: _bots_move(table, job, move, self._hub.clock())
                 )
-                self._hub.moves += 1
         except Refused as refusal:  # it must wait until somebody had time to draw
             live.not_before = refusal.until or self._hub.clock() + 1.0
         except StoreError as trouble:
@@ -181,6 +183,34 @@ class Alarms:
                             self._unreadable.add(table)
         except StoreError as trouble:
             log.warning("no look at the alarms: %s", trouble)
+
+
+def _asked_at(live: Live, play: Play) -> float:
+    """When bots are asked: after a pause that lets people follow, but in a window at once, since it does not wait."""
+    pace = 0.0 if play.state.sealed else live.table.settings.pace / 1000
+    return max(play.since + pace, live.not_before)
+
+
+def _due(table: Table, now: float) -> desk.Acts:
+    """What time alone brings about; before a window closes, bots whose answer has not come give one at once."""
+    done = desk.due(table, now)
+    return [*_last_answers(table, now), *done] if acts.Unsealed() in done else done
+
+
+def _last_answers(table: Table, now: float) -> desk.Acts:
+    """Answers of bots that had no chance to think: their workers are busy with other tables, slow or gone."""
+    play = table.play
+    assert play is not None
+    done: desk.Acts = []
+    for seat, level, by in table.bots_to_act(now):
+        rng = random.Random(secrets.randbits(63))
+        try:
+            move = LEVELS[level].choose_at_once(play.state.view(seat), rng)
+        except Exception:  # without an answer the pile passes
+            log.exception("the level %s failed; it gives no answer", level)
+        else:
+            done += desk.play_move(table, seat, len(play.moves), str(move), now, by)
+    return done
 
 
 def _stand_in(table: Table, seat: int) -> desk.Acts:

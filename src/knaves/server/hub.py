@@ -47,7 +47,7 @@ class Hub:
         self.name = secrets.token_hex(6)
         """Tells this process from the others of the same database."""
         self.moves = 0
-        """How many moves were acknowledged, for the metrics."""
+        """How many moves were made here, for the metrics; sealed answers count when their window closes."""
         self.closing = False
         self.follows = False
         """Whether this process hears of changes by others and sees to what is due; a mere worker does not."""
@@ -145,7 +145,7 @@ class Hub:
             table = Table(identity)
             table.read(entry)
             try:
-                await self.store.create(identity, entry, _summary(table, entry.at))
+                await self.store.create(identity, entry, _summary(table))
             except CodeTaken:
                 continue
             live = Live(table, entry.at)
@@ -187,17 +187,18 @@ class Hub:
                         return version
                     if (done := await self._decide(table, actor, command, decide)) is None:
                         return table.version
-                    before = table.version
+                    before, plies = table.version, _plies(table)
                     live.broken = True  # until the log has it, this table is ahead of the truth
                     entry = Entry(table.log_version + 1, self.clock(), actor, command, acts.encode(done))
                     table.apply(entry.version, entry.at, actor, command, done)
                     try:
-                        await self.store.append(table.id, entry, _summary(table, entry.at))
+                        await self.store.append(table.id, entry, _summary(table))
                     except Duplicate:
                         return (await self.whole(live)).version
                     except Conflict:
                         continue
                     live.broken = False
+                    self.moves += max(0, _plies(table) - plies)
                     told = self.publish(live, None if table.version > before else done, asker=asker, command=command)
                     self.alarms.plan(live)
                     return None if told else table.version
@@ -257,7 +258,6 @@ class Hub:
                     lambda table: desk.decide(table, table.seat_with(key), asked, self.clock()),
                     listener,
                 )
-                self.moves += isinstance(asked, wire.Play)
         except Refused as refusal:
             listener.send(encode(refusal_message(asked.id, refusal)))
         except StoreError as trouble:
@@ -393,7 +393,12 @@ def refusal_message(command: str, refusal: Refused) -> wire.Error:
     return wire.Error(command, refusal.code, str(refusal), refusal.rule, refusal.until)
 
 
-def _summary(table: Table, now: float) -> Summary:
+def _plies(table: Table) -> int:
+    """How many moves of the game at a table are open to all."""
+    return len(table.play.moves) if table.play else 0
+
+
+def _summary(table: Table) -> Summary:
     return Summary(
         code=table.code,
         game=table.game.name,
@@ -401,7 +406,7 @@ def _summary(table: Table, now: float) -> Summary:
         status=table.status,
         public=table.settings.public,
         wake_at=table.wakes_at(),
-        updated_at=now,
+        updated_at=table.changed_at,  # by which tables are listed: a sealed answer must not move one to the top
         players=len(table.people()),
         seats=len(table.chairs),
     )

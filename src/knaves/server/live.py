@@ -46,6 +46,13 @@ class Live:
     timer: asyncio.TimerHandle | None = None
     idle_since: float = 0.0
 
+    def choosing(self) -> int:
+        """How many bots are choosing a move; none in a window, where a long thought would tell of a Block."""
+        table, play = self.table, self.table.play
+        if play is None or play.state.sealed:
+            return 0
+        return sum((job.round, job.ply) == (table.reset_at, len(play.moves)) for job in self.thinking)
+
     def present(self) -> set[int]:
         """The seats that somebody plays from here."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}

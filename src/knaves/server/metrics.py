@@ -22,7 +22,7 @@ def collect(hub: Hub, sockets: Sockets) -> Collector:
             playing = sum(live.table.status == "playing" for live in lives)
             yield GaugeMetricFamily("knaves_tables_playing", "Tables in memory with a game going on", playing)
             yield GaugeMetricFamily("knaves_sockets", "Open sockets", sum(map(len, sockets.open.values())))
-            thinking = sum(len(live.thinking) for live in lives)
+            thinking = sum(live.choosing() for live in lives)
             yield GaugeMetricFamily("knaves_bots_thinking", "Bots that are choosing a move", thinking)
             yield CounterMetricFamily("knaves_moves", "Moves that were committed here", hub.moves)
 

@@ -49,6 +49,8 @@ class Play:
     """Seconds that each seat has used of its clock."""
     answers: dict[int, Move] = field(default_factory=dict)
     """Sealed answers, by seat."""
+    answers_until: float = 0.0
+    """When the open window closes; settled when it opened, so that nobody changes it by coming or going."""
     call: Call | None = None
     acted: dict[int, float] = field(default_factory=dict)
     """When each seat made its last move."""

@@ -26,8 +26,8 @@ from knaves.wire import CallInfo, Deadline, Happened, SeatInfo, Settings, Status
 
 CALL_SECONDS = 20.0
 """How long the opponents are asked whether they agree with a call."""
-BOTS_BLOCK_SECONDS = 1.5
-"""How long a window stays open when only bots are asked."""
+BOTS_BLOCK_SECONDS = 2.0
+"""How long a window stays open at least when a bot is asked: at once, and then it may think for a second or so."""
 NEVER = float("inf")
 MOST_REMEMBERED = 64
 """Commands of people whose answers a table still knows; older ones are looked up in the log."""
@@ -66,6 +66,8 @@ class Table:
         """The same, without the rows that are secret until later: the only one that is ever sent to anybody."""
         self.reset_at = 0
         """The version at which earlier happenings ceased to count."""
+        self.changed_at = 0.0
+        """When something happened last that is not secret."""
         self.code = ""
         self.title = ""
         self.game: Game = next(iter(GAMES.values()))
@@ -102,6 +104,7 @@ class Table:
         kinds = {type(act) for act in done}
         if not kinds <= SECRET:
             self.version += 1
+            self.changed_at = at
         if not kinds <= MOVES or self.settings.clock == "game":
             self._info = None
         self._views.clear()
@@ -208,6 +211,8 @@ class Table:
             for other in waited:
                 play.used[other] = play.used.get(other, 0.0) + at - play.since
             play.since = at
+            if play.state.sealed:
+                play.answers_until = at + self._window_seconds(play)
         if play.call is not None and move.accuses:
             play.call = None
         if play.state.outcome is not None:
@@ -348,14 +353,22 @@ class Table:
     def window_ends(self) -> float:
         """When the sealed answers are opened: the same for everybody, whoever has answered.
 
-        Around one device everybody sees who answers and when, so nothing is told by going on at once.
+        Around one device everybody sees which person answers and when, so nothing is told by going on when all have;
+        but a bot that thinks about a Block must take no longer than one that has none.
         """
         play = self.play
         assert play is not None
-        if self.settings.one_device and play.state.actors <= play.answers.keys():
-            return play.since
-        anyone = any(self.is_person(seat) for seat in play.state.actors)
-        return play.since + (self.settings.block_seconds if anyone else BOTS_BLOCK_SECONDS)
+        if self.settings.one_device:
+            bots = {seat for seat in play.state.actors if not self.is_person(seat)}
+            if play.state.actors - bots <= play.answers.keys():
+                return min(play.answers_until, play.since + (BOTS_BLOCK_SECONDS if bots else 0.0))
+        return play.answers_until
+
+    def _window_seconds(self, play: Play) -> float:
+        """How long a window that opens now lasts: long enough for everybody who is asked, whatever cards they hold."""
+        asked = [self.is_person(seat) for seat in play.state.actors]
+        people = self.settings.block_seconds if any(asked) else 0.0
+        return max(people, 0.0 if all(asked) else BOTS_BLOCK_SECONDS)
 
     def draw_safe_until(self, seat: int) -> float:
         """Until when nobody may cut off the draw of a seat that forgot it."""

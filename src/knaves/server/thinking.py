@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from knaves.bots import LEVELS, hint, warm_up
+from knaves.bots.levels import EVENLY
 from knaves.game import View
 from knaves.games import GAMES
 from knaves.server.store.base import StoreError
@@ -24,9 +25,20 @@ T = TypeVar("T")
 HINT_SECONDS = 0.3
 
 
-def choose(game: str, view: str, level: str, seed: int) -> str:
-    """What a level does in a position; runs in a process of the pool."""
-    return str(LEVELS[level].choose(GAMES[game].read_view(view), random.Random(seed)))
+def choose(game: str, view: str, level: str, seed: int, sleep: Callable[[float], None] = time.sleep) -> str:
+    """What a level does in a position; runs in a process of the pool.
+
+    A secret answer keeps the process for the same time whether there is anything to think about or not: else whoever
+    waits for the same pool, with a hint or at another table, could tell who holds a Block (G31).
+    """
+    seen, player, rng = GAMES[game].read_view(view), LEVELS[level], random.Random(seed)
+    if not (seen.sealed and player.seconds):
+        return str(player.choose(seen, rng))
+    player = player.sharing(len(seen.actors))
+    begun = time.monotonic()
+    move = player.choose(seen, rng)
+    sleep(max(0.0, begun + player.seconds * EVENLY - time.monotonic()))
+    return str(move)
 
 
 def advise(game: str, view: str, seconds: float) -> tuple[str, str, dict[str, str | int]]:

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from knaves.bots import LEVELS, Bot, Hint, hint, warm_up
+from knaves.bots import LEVELS, Hint, Level, hint, warm_up
 from knaves.bots.families import players_of
+from knaves.bots.levels import EVENLY
 from knaves.game import Ended, Event, Game, Move, Options, State, View
 from knaves.record import Record
 from knaves.terminal.families import has_screens
@@ -34,7 +35,7 @@ class Setting:
     bots: tuple[str, ...]
     """The level of each other seat, in the order of the seats after the own one."""
 
-    def bot(self, seat: int) -> Bot:
+    def bot(self, seat: int) -> Level:
         """Who sits on a seat that is not the own."""
         return LEVELS[self.bots[(seat - self.own - 1) % self.seats]]
 
@@ -258,6 +259,9 @@ class LocalSession:
 
     async def _run(self) -> None:
         while True:
+            if self._state.sealed and self._state.actors - {self.setting.own}:
+                await self._let_answer()
+                continue
             seat = self._next_bot()
             if seat is None:
                 await self._wait_for_person()
@@ -265,15 +269,29 @@ class LocalSession:
                 await self._let_think(seat)
 
     def _next_bot(self) -> int | None:
-        """The bot that acts now, if one should.
+        """The bot that acts now, if one should; a person who may act comes first."""
+        actors, own = self._state.actors, self.setting.own
+        bots = sorted(actors - {own})
+        return self._rng.choice(bots) if bots and (own not in actors or self._bots_first) else None
 
-        Answers that nobody may see (a Block window) are collected at once; otherwise a person who may act comes first.
-        """
-        state, own = self._state, self.setting.own
-        bots = sorted(state.actors - {own})
-        if own in state.actors and not self._bots_first:
-            bots = [seat for seat in bots if all(move.secret for move in state.legal(seat))]
-        return self._rng.choice(bots) if bots else None
+    async def _let_answer(self) -> None:
+        """Let all bots answer a Block window, unseen and after the same time whatever cards they hold (G31, G57)."""
+        state, taken_back = self._state, self._taken_back
+        bots = sorted(state.actors - {self.setting.own})
+        seats, thoughts, even = [], [], 0.0
+        while bots:
+            seat = self._rng.choice(bots)
+            bots.remove(seat)
+            rng = random.Random(self._rng.getrandbits(64))
+            view = state.view(seat)
+            bot = self.setting.bot(seat).sharing(len(view.actors))
+            seats.append(seat)
+            thoughts.append(asyncio.to_thread(bot.choose, view, rng))
+            even = max(even, bot.seconds * EVENLY)
+        moves, _ = await asyncio.gather(asyncio.gather(*thoughts), asyncio.sleep(even))
+        if self._taken_back == taken_back:  # else the person took the card back that was to be answered
+            for seat, move in zip(seats, moves, strict=True):
+                self._apply(seat, move)
 
     async def _wait_for_person(self) -> None:
         others_could = bool(self._state.actors - {self.setting.own})

@@ -6,7 +6,7 @@ have no colour.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from knaves.cards import Card
@@ -53,8 +53,14 @@ COPIES: Mapping[Card, int] = MappingProxyType(
     }
 )  # fmt: skip
 """The deck, in the order in which docs/deal.md shuffles it: 120 cards (S1)."""
+_ORDER = {card: number for number, card in enumerate(COPIES)}
 OUT_FOR_TWO: Mapping[Card, int] = MappingProxyType({SKIP: 1, REVERSE: 3, STEAL_CARD: 1, BLOCK: 1, STEAL_CHIP: 2})
 """What two players take out first (S4)."""
+
+
+def sort(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards in the order of the deck, which tells nothing of when they came to a hand."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def fits(card: Card, height: int) -> bool:

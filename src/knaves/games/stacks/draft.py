@@ -23,6 +23,7 @@ from knaves.games.stacks.deck import (
     SKIP,
     STEAL_CARD,
     STEAL_CHIP,
+    sort,
 )
 from knaves.games.stacks.loose import NOTHING, Loose, Window
 from knaves.games.stacks.moves import (
@@ -276,7 +277,7 @@ class Draft:
             raise IllegalMove("G28", f"the hand of seat {victim} is empty")
         if self.setup.thief_chooses:  # G65
             self.set_loose(stealing=victim)
-            self.events.append(events.HandShown(seat, victim, hand))
+            self.events.append(events.HandShown(seat, victim, sort(hand)))
             return
         at, self.deal = self.deal.pick(len(hand))
         self.move_stolen(seat, victim, at)

@@ -134,7 +134,7 @@ class DiscardStolen(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Event):
-    """A thief was shown a hand, to choose a card from it; the cards are for the two of them (G65)."""
+    """A thief was shown a hand, to choose a card from it; the cards, sorted, are for the two of them (G65)."""
 
     says: ClassVar[str] = "{seat} looks at the hand of {victim}."
     seat: int

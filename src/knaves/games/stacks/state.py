@@ -14,7 +14,7 @@ from knaves.deal import Deal
 from knaves.game import Event, IllegalMove, Outcome, Reason
 from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
-from knaves.games.stacks.deck import BLOCK
+from knaves.games.stacks.deck import BLOCK, sort
 from knaves.games.stacks.draft import Draft
 from knaves.games.stacks.loose import NOTHING, Loose
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, TAKES
@@ -108,7 +108,8 @@ class State(AnyState):
                 return ()
             return (BLOCKS, LET) if BLOCK in self.hands[seat] else (LET,)
         if loose.stealing is not None:
-            return tuple(TAKES[card] for card in dict.fromkeys(self.hands[loose.stealing])) if seat == self.turn else ()
+            shown = sort(self.hands[loose.stealing]) if seat == self.turn else ()
+            return tuple(TAKES[card] for card in dict.fromkeys(shown))
         moves = turn_moves(self) if seat == self.turn else ()
         return (*moves, DRAW) if seat in loose.rights else moves
 
@@ -150,7 +151,7 @@ class State(AnyState):
                 self.check_seat(seat)
             own, legal = self.hands[seat], self.legal(seat)
             if loose.stealing is not None and seat == self.turn:  # G65
-                shown = self.hands[loose.stealing]
+                shown = sort(self.hands[loose.stealing])
         actors = self.actors
         if loose.window is not None:  # who has answered stays secret until all have (G57)
             loose = seen_loose(loose, loose.window, seat)

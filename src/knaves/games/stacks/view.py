@@ -34,7 +34,7 @@ class View(AnyView):
     hand_counts: tuple[int, ...]
     """How many cards each seat holds."""
     shown: tuple[Card, ...]
-    """The hand that this seat was shown and must take a card from (G65)."""
+    """The hand that this seat was shown and must take a card from, in the order of the deck (G65)."""
     discard_tops: tuple[Card | None, ...]
     """The top of each seat's discard pile; what lies below nobody may look at, not even its owner (G54)."""
     discard_counts: tuple[int, ...]
@@ -68,6 +68,11 @@ class View(AnyView):
     def options(self) -> StacksOptions:
         """The options that are played by."""
         return self.setup.options
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the others are asked for a Block (G31)."""
+        return self.loose.window is not None
 
     @property
     def answer(self) -> str | None:

@@ -21,7 +21,7 @@ TRANSLATIONS = sorted(set(LANGUAGES) - {SOURCE})
 
 BUILT_PREFIXES = (
     "card-", "chip-", "error-", "event-", "game-", "hint-", "level-", "list-", "move-", "option-", "phrase-", "place-",
-    "reminder-", "rule-",
+    "refused-", "reminder-", "rule-",
 )  # fmt: skip
 """Keys that begin so are put together at run time, and other tests here hold them to what the games have."""
 USES = (
@@ -144,6 +144,7 @@ def code() -> Iterator[str]:
     yield from (path.read_text("utf-8") for path in (ROOT / "src/knaves").rglob("*.py"))
     for ending in ("ts", "js", "svelte", "html"):
         yield from (path.read_text("utf-8") for path in (ROOT / "web/src").rglob(f"*.{ending}"))
+    yield from (path.read_text("utf-8") for path in (ROOT / "src/knaves/server/pages").iterdir())
     yield (LOCALES / "rules.json").read_text("utf-8")
 
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What only the terminal and the server say. */
+const NOT_HERE = ['admin.ftl', 'server.ftl', 'terminal.ftl'];
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
 /** One module per language: `words:de/game` is what a game needs, `words:de/rules` the long texts of the rule pages. */
@@ -14,7 +16,7 @@ function words(): Plugin {
       if (!found) return null;
       const folder = new URL(`${found[1]}/`, LOCALES);
       const files = readdirSync(folder).filter(
-        (name) => name !== 'terminal.ftl' && (name === 'rules.ftl') === (found[2] === 'rules'),
+        (name) => !NOT_HERE.includes(name) && (name === 'rules.ftl') === (found[2] === 'rules'),
       );
       const text = files.map((name) => {
         this.addWatchFile(new URL(name, folder).pathname);
@@ -25,8 +27,19 @@ function words(): Plugin {
   };
 }
 
+/** The description of the page, for those who read it without running it: in English. */
+function described(): Plugin {
+  return {
+    name: 'described',
+    transformIndexHtml(page) {
+      const text = readFileSync(new URL('en/ui.ftl', LOCALES), 'utf8');
+      return page.replace('%description%', /^app-description = (.*)$/m.exec(text)?.[1] ?? '');
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), described()],
   base: './',
   build: {
     outDir: '../src/knaves/web',

@@ -99,7 +99,7 @@ def test_joining_again_with_the_same_token_is_harmless_and_names_are_told_apart(
     table = Desk("classic", 3, start=False)
     assert desk.join(table.table, wire.Join("Somebody else"), token_of(1)) == []
     table.do(0, wire.Fill("f", 2, ""))
-    with pytest.raises(Refused, match="called bEN"):
+    with pytest.raises(Refused, match="already has this name"):
         desk.join(table.table, wire.Join(" bEN "), "new-token-xxxxxxxxxxxxxxx")
     with pytest.raises(Refused, match="at least one letter"):
         desk.join(table.table, wire.Join("\u202e\x00 "), "new-token-xxxxxxxxxxxxxxx")

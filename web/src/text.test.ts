@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
+import { speak, t } from './lib/words.svelte';
 
 interface Node {
   type: string;
@@ -90,6 +91,13 @@ test.each(files)('%s has no words of its own', (name) => {
   expect(faultsOf(readFileSync(join(ROOT, name), 'utf8'), name.endsWith('.ts'))).toEqual([]);
 });
 
+test('the script of the admin page has no words of its own', () => {
+  const script = readFileSync(join(ROOT, '../../src/knaves/server/pages/admin.js'), 'utf8');
+  expect(faultsOf(script, true)).toEqual([]);
+  const spoken = [...script.matchAll(/element\("(?:button|li|p)", ([^,]*)/g)].map(([, text]) => text);
+  expect(spoken.filter((text) => !text?.startsWith('words['))).toEqual([]);
+});
+
 test.each([
   ['<p>Hello</p>', 'Hello'],
   ['<p>{ready ? "Ready" : t("app-name")}</p>', 'Ready'],
@@ -110,4 +118,16 @@ test.each([
 test('what is no text is left alone', () => {
   const source = '<p class="big red" data-x="a b">{t("app-name")} – {at}/{last} {names.join(", ")}</p>';
   expect(faultsOf(source, false)).toEqual([]);
+});
+
+test('the page itself has no words either: its description comes from the messages', async () => {
+  const page = readFileSync(join(ROOT, '../index.html'), 'utf8');
+  const written = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(([, text]) => text);
+  expect(written).toEqual(['%description%']);
+  document.head.innerHTML = '<meta name="description" content="%description%" />';
+  await speak('pl');
+  const polish = document.querySelector('meta[name=description]')?.getAttribute('content');
+  expect(polish).toBe(t('app-description'));
+  await speak('en');
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).not.toBe(polish);
 });

@@ -42,7 +42,7 @@ class Level:
         return players.choose(self.key, view, rng, self.seconds)
 
     def sharing(self, asked: int) -> Level:
-        """This level where so many are asked for secret answers: they share its time, so that one process serves all.
+        """The level where so many are asked for secret answers: they share its time, so that one process serves all.
 
         The time depends on what everybody knows; how long it takes until an answer is given must not tell who has a
         choice (G31). So whoever asks gives it no sooner than after `EVENLY` times these seconds.

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import hmac
+import html
 import ipaddress
 import json
+import re
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from knaves.games import GAMES
 from knaves.server import acts
-from knaves.server.api import Handler, answer, guarded, read_body
+from knaves.server.api import Handler, answer, guarded, read_body, words_for
 from knaves.server.desk import Refused
 from knaves.server.hub import Hub
 from knaves.server.store.base import Ban
+from knaves.words import LANGUAGES, Words
 
 
 class SiteSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,14 +91,14 @@ class Admin:
             ("POST", "/api/admin/bans", self._ban),
             ("DELETE", "/api/admin/bans/{address:path}", self._unban),
         ]
-        pages = [Route(f"/{name}", _file(name, kind)) for name, kind in PAGES]
+        pages = [Route("/admin", _page), *(Route(f"/{name}", _file(name, kind)) for name, kind in FILES)]
         return [*pages, *(Route(path, guarded(self._checked(run)), methods=[how]) for how, path, run in found)]
 
     def _checked(self, handler: Handler) -> Handler:
         async def check(request: Request) -> Response:
             given = request.headers.get("authorization", "").removeprefix("Bearer ")
             if not hmac.compare_digest(given.encode(), self._token.encode()):
-                raise Refused("not-allowed", "the admin page needs the token that was printed at the start")
+                raise Refused("not-allowed", "admin-token")
             return await handler(request)
 
         return check
@@ -131,7 +136,7 @@ class Admin:
         try:
             address = str(ipaddress.ip_address(order.address))
         except ValueError:
-            raise Refused("bad-message", "that is no address, such as 192.0.2.7") from None
+            raise Refused("bad-message", "not-address") from None
         now = self._hub.clock()
         ban = Ban(address, order.reason, now, now + 3600 * order.hours if order.hours else None)
         await self._hub.store.ban(ban)
@@ -147,16 +152,50 @@ class Admin:
 
 
 def _close_acts(status: str) -> list[acts.AnyAct]:
-    return [] if status == "closed" else [acts.Closed("it was closed by who runs this server")]
+    return [] if status == "closed" else [acts.Closed(Words().say("closed-by-operator"))]
 
 
-PAGES = (("admin", "text/html"), ("admin.js", "text/javascript"), ("admin.css", "text/css"))
+PAGES = files("knaves.server") / "pages"
+FILES = (("admin.js", "text/javascript"), ("admin.css", "text/css"))
+SCRIPT_WORDS = (
+    "action-close", "admin-closed", "admin-done", "admin-permanently", "admin-unban", "web-status-lobby",
+    "web-status-playing", "web-status-over", *(f"game-{name}" for name in GAMES),
+)  # fmt: skip
+"""Messages that the script of the page puts in."""
+
+
+async def _page(request: Request) -> Response:
+    """The page in the language that is asked for in its address, else by the browser."""
+    asked = request.query_params.get("lang", "")
+    words = Words(asked) if asked in LANGUAGES else words_for(request.scope)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(page_in(words.language), headers=headers)
+
+
+@cache
+def page_in(language: str) -> str:
+    """`admin.html` with its messages in a language; `{{key}}` stands for one."""
+    words = Words(language)
+    said = {key: words.say(key) for key in SCRIPT_WORDS} | {
+        "admin-close-asks": words.say("admin-close-asks", code="{}")
+    }
+    made = {
+        "lang": language,
+        "words": json.dumps(said, ensure_ascii=False),
+        "languages": "".join(
+            f'<option value="{code}" lang="{code}"{" selected" if code == language else ""}>{name}</option>'
+            for code, name in LANGUAGES.items()
+        ),
+    }
+
+    def message(found: re.Match[str]) -> str:
+        return made[found[1]] if found[1] in made else html.escape(words.say(found[1]), quote=True)
+
+    return re.sub(r"\{\{([\w-]+)\}\}", message, (PAGES / "admin.html").read_text("utf-8"))
 
 
 def _file(name: str, kind: str) -> Handler:
-    source = files("knaves.server") / "pages" / (name if "." in name else f"{name}.html")
-
     async def page(_request: Request) -> Response:
-        return Response(source.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+        return Response((PAGES / name).read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
     return page

@@ -10,26 +10,31 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from knaves import __version__, wire
 from knaves.bots import LEVELS
 from knaves.game import Game, GameError
 from knaves.games import GAMES
 from knaves.record import Record, RecordError, parse, replay
-from knaves.server.desk import Refused
+from knaves.server.desk import MOST_DETAIL, Refused
 from knaves.server.export import records
 from knaves.server.hub import Hub
 from knaves.server.limits import Buckets, address_of
 from knaves.server.store.base import StoreError
 from knaves.wire import encode
+from knaves.words import Words, negotiate
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 MOST_BODY = 64_000
+MOST_QR = 400
+"""Characters in a QR code."""
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "too-fast": 429, "server-busy": 503, "banned": 403,
     "not-allowed": 403, "not-host": 403, "closed": 410, "bad-message": 400, "bad-options": 422, "unreadable": 422,
@@ -69,9 +74,15 @@ def answer(what: Any, status: int = 200) -> Response:
     return Response(encode(what), status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def refusal(error: Refused) -> Response:
-    """A refusal as a response."""
-    return answer(wire.Problem(error.code, str(error), error.rule), STATUS.get(error.code, 409))
+def words_for(scope: Scope) -> Words:
+    """The words of the language that a request asks for."""
+    return Words(negotiate(Headers(scope=scope).get("accept-language", "")))
+
+
+def refusal(error: Refused, scope: Scope) -> Response:
+    """A refusal as a response to this request, in its language."""
+    problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule)
+    return answer(problem, STATUS.get(error.code, 409))
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
@@ -80,11 +91,11 @@ async def read_body(request: Request, kind: type[T]) -> T:
     async for part in request.stream():
         body += part
         if len(body) > MOST_BODY:
-            raise Refused("too-long", "the request is too long")
+            raise Refused("too-long")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("bad-message", f"the request cannot be read: {error}"[:300]) from None
+        raise Refused("bad-message", "unreadable", detail=str(error)[:MOST_DETAIL]) from None
 
 
 def guarded(handler: Handler) -> Handler:
@@ -94,9 +105,9 @@ def guarded(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refused as error:
-            return refusal(error)
+            return refusal(error, request.scope)
         except StoreError:
-            return refusal(Refused("server-busy", "the server cannot save or read right now; try again in a moment"))
+            return refusal(Refused("server-busy"), request.scope)
 
     return guard
 
@@ -196,9 +207,9 @@ class Api:
         """Make a table."""
         asked = await read_body(request, wire.NewTable)
         if not self._may_create():
-            raise Refused("not-allowed", "new tables are not allowed here at the moment")
+            raise Refused("not-allowed", "no-new-tables")
         if not self._tables.take(address_of(request.scope)):
-            raise Refused("too-fast", "too many new tables; wait a moment")
+            raise Refused("too-fast")
         return answer(await self._hub.create(asked), 201)
 
     async def table(self, request: Request) -> Response:
@@ -219,7 +230,7 @@ class Api:
         async with live.lock:
             table = await self._hub.whole(live)
             if table.play is None or not 1 <= number <= table.play.number:
-                raise Refused("no-such-game", "this game was not played at this table")
+                raise Refused("no-such-game")
             if table.play.number == number:
                 record = table.record()
                 assert record is not None
@@ -234,7 +245,7 @@ class Api:
         """A finished game, step by step."""
         record = await self._record(request)
         if record.seed is None:
-            raise Refused("not-now", "this game is not over yet")
+            raise Refused("not-now", "not-over")
         return answer(await asyncio.to_thread(replay_of, record))
 
     async def replay_text(self, request: Request) -> Response:
@@ -243,13 +254,13 @@ class Api:
         try:
             return answer(await asyncio.to_thread(lambda: replay_of(parse(text))))
         except RecordError as error:
-            raise Refused("unreadable", str(error)) from None
+            raise Refused("unreadable", detail=str(error)) from None
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""
         text = (await read_body(request, Text)).text
-        if not 0 < len(text) <= 400:
-            raise Refused("too-long", "a QR code holds at most 400 characters here")
+        if not 0 < len(text) <= MOST_QR:
+            raise Refused("too-long", "qr-long", most=MOST_QR)
         drawn = io.BytesIO()  # with its namespace, as images need; never a micro code, which few phones read
         segno.make_qr(text, error="m").save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -92,11 +92,11 @@ class Guard:
     def _refuse(self, scope: Scope) -> Response | None:
         address = address_of(scope)
         if why := self.allowed(address):
-            return refusal(Refused(why, "you cannot come in from this address"))
+            return refusal(Refused(why), scope)
         if not self.buckets.take(address):
-            return refusal(Refused("too-fast", "too many requests; wait a moment"))
+            return refusal(Refused("too-fast"), scope)
         if scope["method"] not in ("GET", "HEAD") and is_foreign(scope, self.origins):
-            return refusal(Refused("not-allowed", "this page may not talk to this server"))
+            return refusal(Refused("not-allowed", "foreign-page"), scope)
         return None
 
 

@@ -55,7 +55,7 @@ async def _page(request: Request) -> Response:
         if path and wanted.is_file() and wanted.is_relative_to(WEB):
             return FileResponse(wanted, headers={"cache-control": "no-cache"})
     if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
-        return refusal(Refused("no-such-table", "there is nothing at this address"))
+        return refusal(Refused("no-such-table", "nothing-here"), request.scope)
     wanted_too = preloads(negotiate(request.headers.get("accept-language", "")), at_table=wire.is_code(path.upper()))
     headers = {"cache-control": "no-cache", "vary": "accept-language", "link": wanted_too}
     return FileResponse(WEB / "index.html", headers=headers)

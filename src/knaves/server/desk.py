@@ -19,18 +19,40 @@ from knaves.games import GAMES
 from knaves.server import acts
 from knaves.server.play import Play
 from knaves.server.table import Table, key_of
+from knaves.words import Words, error_sentence
 
 Acts = list[acts.AnyAct]
+MOST_DETAIL = 250
+"""Characters that a refusal repeats of what a parser says."""
 
 
 class Refused(Exception):
-    """Why something was not done: a code for programs and a sentence for people."""
+    """Why something was not done: a code for programs and a sentence for people.
 
-    def __init__(self, code: str, sentence: str, *, rule: str = "", until: float = 0.0) -> None:
-        super().__init__(sentence)
+    The sentence is `refused-REASON` with what it is about, else that of the rule or the code, which clients have too.
+    `detail` are the words of the rules or of a parser, for those who write programs; they are English.
+    """
+
+    def __init__(
+        self, code: str, reason: str = "", *, rule: str = "", until: float = 0.0, detail: str = "", **about: str | int
+    ) -> None:
+        super().__init__(code)
         self.code = code
+        self.reason = reason
         self.rule = rule
         self.until = until
+        self.detail = detail
+        self.about = about
+
+    def __str__(self) -> str:
+        return self.sentence(Words())
+
+    def sentence(self, words: Words) -> str:
+        """The same in a language."""
+        if self.reason:
+            return words.say(f"refused-{self.reason}", detail=self.detail, **self.about)
+        said = error_sentence(words, self.code, self.rule)
+        return f"{said} ({self.detail})" if self.detail else said
 
 
 def fresh_code() -> str:
@@ -47,14 +69,14 @@ def clean_name(text: str) -> str:
     """A name on one line, without what cannot be seen; letters and marks of all scripts stay."""
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not name:
-        raise Refused("bad-message", "a name has at least one letter")
+        raise Refused("bad-message", "name-empty")
     return name
 
 
 def open_table(asked: wire.NewTable, token: str, code: str) -> Acts:
     """The acts that make a new table."""
     if asked.game not in GAMES:
-        raise Refused("bad-options", f"there is no game {asked.game!r}; the games are {', '.join(GAMES)}")
+        raise Refused("bad-options", "no-game", wanted=asked.game, known=", ".join(GAMES))
     game = GAMES[asked.game]
     name = clean_name(asked.name)
     _check_setup(asked.game, asked.seats, asked.options)
@@ -70,7 +92,7 @@ def open_table(asked: wire.NewTable, token: str, code: str) -> Acts:
     for text, level in asked.bots.items():
         seat = int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else -1
         if not 0 <= seat < asked.seats or seat in taken:
-            raise Refused("no-such-seat", f"there is no free seat {text[:10]!r} for a bot")
+            raise Refused("no-such-seat", "bot-seat", seat=text[:10])
         taken.add(seat)
         done.append(acts.Filled(seat, _level(level)))
     if asked.start:
@@ -83,7 +105,7 @@ def _check_setup(game: str, seats: int, options: dict[str, str]) -> None:
     try:
         GAMES[game].sides(seats, GAMES[game].Options.parse(options))
     except SetupError as error:
-        raise Refused("bad-options", str(error)) from None
+        raise Refused("bad-options", detail=str(error)) from None
 
 
 def _texts(kind: type[Options], options: dict[str, str]) -> dict[str, str]:
@@ -94,12 +116,12 @@ def _texts(kind: type[Options], options: dict[str, str]) -> dict[str, str]:
 def _check_settings(settings: wire.Settings) -> None:
     _level(settings.bot_level)
     if settings.clock != "none" and settings.seconds < 5:
-        raise Refused("bad-options", "a clock gives at least five seconds")
+        raise Refused("bad-options", "clock-short")
 
 
 def _level(key: str) -> str:
     if key not in LEVELS:
-        raise Refused("bad-options", f"there is no level {key!r}; the levels are {', '.join(LEVELS)}")
+        raise Refused("bad-options", "no-level", wanted=key, known=", ".join(LEVELS))
     return key
 
 
@@ -110,18 +132,18 @@ def join(table: Table, asked: wire.Join, token: str) -> Acts:
         return []
     name = clean_name(asked.name)
     if any(chair.name.casefold() == name.casefold() for chair in table.chairs if chair.kind == "human"):
-        raise Refused("name-taken", f"somebody at this table is called {name} already")
+        raise Refused("name-taken")
     free = _free_seats(table)
     if asked.seat is None:
         if not free:
-            raise Refused("full", "all seats of this table are taken; you can watch")
+            raise Refused("full", "full")
         seat = free[0]
     else:
         seat = asked.seat
         if seat >= len(table.chairs):
-            raise Refused("no-such-seat", f"there is no seat {seat} at this table")
+            raise Refused("no-such-seat")
         if seat not in free:
-            raise Refused("seat-taken", f"seat {seat} is taken")
+            raise Refused("seat-taken")
     return [acts.Sat(seat, name, key_of(token), asked.contribution)]
 
 
@@ -149,7 +171,7 @@ def decide(table: Table, seat: int | None, command: wire.AnyCommand, now: float)
     """The acts that a command of a seat comes to. Raises `Refused`."""
     _must_be_open(table)
     if seat is None:
-        raise Refused("not-yours", "who watches cannot do that; take a seat first")
+        raise Refused("not-yours", "spectator")
     done = _DECISIONS[type(command)](Asked(table, seat, command, now))
     if table.chairs[seat].stand_in and not isinstance(command, wire.Leave | wire.StandIn):
         sealed = all(isinstance(act, acts.Answered) for act in done)  # that would tell that he has answered
@@ -159,23 +181,23 @@ def decide(table: Table, seat: int | None, command: wire.AnyCommand, now: float)
 
 def _must_be_open(table: Table) -> None:
     if table.status == "closed":
-        raise Refused("closed", f"this table is closed: {table.why_closed}")
+        raise Refused("closed", detail=table.why_closed)
 
 
 def _host_only(asked: Asked) -> None:
     if asked.table.host != asked.seat:
-        raise Refused("not-host", "only the host of the table can do that")
+        raise Refused("not-host")
 
 
 def _between_games(asked: Asked) -> None:
     if asked.table.status == "playing":
-        raise Refused("not-now", "that is only possible before a game or after it")
+        raise Refused("not-now", "between-games")
 
 
 def _running(asked: Asked) -> Play:
     play = asked.table.play
     if play is None or asked.table.status != "playing":
-        raise Refused("not-now", "no game is being played at this table")
+        raise Refused("not-now", "no-game-on")
     return play
 
 
@@ -187,19 +209,19 @@ def play_move(table: Table, seat: int, ply: int, text: str, now: float, by: str 
     """The acts of a move, a person's or a bot's."""
     play = table.play
     if play is None or table.status != "playing":
-        raise Refused("not-now", "no game is being played at this table")
+        raise Refused("not-now", "no-game-on")
     try:
         move = table.game.move(text)
         if str(move) != text:
             raise Unreadable(f"{text!r} should be written {move}")
     except GameError as error:
-        raise Refused("unreadable", str(error)) from None
+        raise Refused("unreadable", detail=str(error)) from None
     state = play.state
     current = ply == len(play.moves)
     if move.accuses:
         return _accuse(table, play, seat, move)
     if not current and seat not in state.late:
-        raise Refused("stale", "the game has gone on since; look at the board again")
+        raise Refused("stale")
     if state.sealed:
         return _answer(play, seat, move)
     _check_draws(table, play, seat, move, now)
@@ -211,9 +233,9 @@ def _try(play: Play, seat: int, move: Move) -> Any:
     try:
         return play.attempt(seat, move)
     except IllegalMove as error:
-        raise Refused("illegal", str(error), rule=error.rule) from None
+        raise Refused("illegal", rule=error.rule, detail=str(error)) from None
     except GameError as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", detail=str(error)) from None
 
 
 def _check_draws(table: Table, play: Play, seat: int, move: Move, now: float) -> None:
@@ -223,21 +245,21 @@ def _check_draws(table: Table, play: Play, seat: int, move: Move, now: float) ->
         if event.lapses and (loser := getattr(event, "seat", seat)) != seat:
             until = table.draw_safe_until(loser)
             if now < until and table.is_person(loser):
-                raise Refused("wait", f"{table.chairs[loser].name} may still draw for a moment", until=until)
+                raise Refused("wait", "may-draw", until=until, name=table.chairs[loser].name)
 
 
 def _answer(play: Play, seat: int, move: Move) -> Acts:
     if seat in play.answers:
-        raise Refused("not-now", "you have answered already")
+        raise Refused("not-now", "answered")
     _try(play, seat, move)
     return [acts.Answered(seat, str(move))]
 
 
 def _accuse(table: Table, play: Play, seat: int, move: Move) -> Acts:
     if play.call is not None:
-        raise Refused("not-now", "a call is being judged already")
+        raise Refused("not-now", "call-open")
     if play.state.sealed:
-        raise Refused("not-now", "wait until the window is closed")
+        raise Refused("not-now", "window-open")
     _try(play, seat, move)
     if table.judges(seat, move):
         return [acts.Called(seat, str(move))]
@@ -248,7 +270,7 @@ def _judge(asked: Asked) -> Acts:
     play = _running(asked)
     call = play.call
     if call is None or asked.seat not in call.judges:
-        raise Refused("not-now", "nobody asks you about a call")
+        raise Refused("not-now", "no-call")
     done: Acts = [acts.Judged(asked.seat, asked.command.agree)]
     if not asked.command.agree:
         return [*done, acts.CallDropped()]
@@ -264,15 +286,15 @@ def _judge(asked: Asked) -> Acts:
 def _undo(asked: Asked) -> Acts:
     table, play = asked.table, asked.table.play
     if not table.settings.undo:
-        raise Refused("not-allowed", "moves are not taken back at this table")
+        raise Refused("not-allowed", "undo-off")
     if table.people() != [asked.seat]:
-        raise Refused("not-allowed", "moves are taken back only by who plays alone against bots")
+        raise Refused("not-allowed", "undo-alone")
     if table.status == "over":
-        raise Refused("not-now", "this game is over, and all its cards are open")
+        raise Refused("not-now", "game-over")
     if play is None or not play.by_people:
-        raise Refused("nothing-to-undo", "there is no move of yours to take back")
+        raise Refused("nothing-to-undo")
     if asked.command.ply != len(play.moves):
-        raise Refused("stale", "the game has gone on since; look at the board again")
+        raise Refused("stale")
     return [acts.Undone(asked.seat, play.by_people[-1])]
 
 
@@ -282,7 +304,7 @@ def _rematch(asked: Asked) -> Acts:
         mixed = asked.command.contribution or table.chairs[asked.seat].contribution
         return [acts.AskedRematch(asked.seat, mixed)]
     if table.status != "over":
-        raise Refused("not-now", "another game can be asked for when this one is over")
+        raise Refused("not-now", "rematch-early")
     done: Acts = [acts.AskedRematch(asked.seat, asked.command.contribution)]
     others = [seat for seat in table.people() if table.is_person(seat) and seat != asked.seat]
     if all(table.chairs[seat].rematch for seat in others):
@@ -314,7 +336,7 @@ def _rename(asked: Asked) -> Acts:
     name = clean_name(asked.command.name)
     others = (chair.name.casefold() for seat, chair in enumerate(asked.table.chairs) if seat != asked.seat)
     if name.casefold() in others:
-        raise Refused("name-taken", f"somebody at this table is called {name} already")
+        raise Refused("name-taken")
     return [acts.Renamed(asked.seat, name)]
 
 
@@ -327,7 +349,7 @@ def _change(asked: Asked) -> Acts:
     _between_games(asked)
     seats = None if command.seats is UNSET else command.seats
     if seats is not None and any(chair.kind == "human" for chair in table.chairs[seats:]):
-        raise Refused("seat-taken", "somebody sits on a seat that would go")
+        raise Refused("seat-taken", "seats-taken")
     options = table.options.texts() if command.options is UNSET else command.options
     _check_setup(table.game.name, seats or len(table.chairs), options)
     settings = None if command.settings is UNSET else command.settings
@@ -347,7 +369,7 @@ def _swap(asked: Asked) -> Acts:
 
 def _must_exist(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
-        raise Refused("no-such-seat", f"there is no seat {seat} at this table")
+        raise Refused("no-such-seat")
 
 
 def _fill(asked: Asked) -> Acts:
@@ -356,11 +378,11 @@ def _fill(asked: Asked) -> Acts:
     seat = asked.command.seat
     _must_exist(asked.table, seat)
     if seat == asked.seat:
-        raise Refused("not-allowed", "you sit there yourself")
+        raise Refused("not-allowed", "own-seat")
     if not asked.command.level:
         return [acts.Stood(seat)]
     if asked.table.chairs[seat].kind == "human":
-        raise Refused("seat-taken", f"seat {seat} is taken")
+        raise Refused("seat-taken")
     return [acts.Filled(seat, _level(asked.command.level))]
 
 
@@ -370,13 +392,13 @@ def _stand_in(asked: Asked) -> Acts:
     seat = asked.command.seat
     _must_exist(asked.table, seat)
     if not asked.table.is_person(seat):
-        raise Refused("not-now", "a bot plays there already")
+        raise Refused("not-now", "bot-there")
     return [acts.StoodIn(seat, "host")]
 
 
 def _close(asked: Asked) -> Acts:
     _host_only(asked)
-    return [acts.Closed("the host closed it")]
+    return [acts.Closed(Words().say("closed-by-host"))]
 
 
 _DECISIONS: dict[type[Any], Callable[[Asked], Acts]] = {

@@ -101,7 +101,7 @@ class Hub:
         code = code.upper()
         found = await self.store.find(code) if wire.is_code(code) else None
         if found is None:
-            raise Refused("no-such-table", "there is no table with this code")
+            raise Refused("no-such-table")
         return await self.load(found)
 
     async def load(self, table: str) -> Live:
@@ -127,11 +127,11 @@ class Hub:
                 read.read(entry)
             except Exception:  # one table that cannot be read must not stop the others
                 log.exception("version %d of table %s cannot be read", entry.version, table)
-                raise Refused("unreadable", "this table was made by another version, and cannot be read here") from None
+                raise Refused("unreadable", "other-version") from None
             if number % 200 == 199:
                 await asyncio.sleep(0)  # a long log does not hold up the other tables
         if not read.log_version:
-            raise Refused("no-such-table", "this table is gone")
+            raise Refused("no-such-table")
         return read
 
     async def create(self, asked: wire.NewTable) -> wire.Seated:
@@ -153,7 +153,7 @@ class Hub:
             self.live[identity] = live
             self.alarms.plan(live)
             return wire.Seated(code, 0, token)
-        raise Refused("server-busy", "no free code was found; try again")
+        raise Refused("server-busy")
 
     async def join(self, live: Live, asked: wire.Join) -> wire.Seated:
         """A seat for a newcomer. Sent again with the same token it is harmless."""
@@ -161,7 +161,7 @@ class Hub:
         await self.commit(live, "door", "", lambda table: desk.join(table, asked, token))
         seat = live.table.seat_of(token)
         if seat is None:  # sent away again before this was answered
-            raise Refused("seat-taken", "the host gave the seat away")
+            raise Refused("seat-taken", "seat-given")
         live.gone_since.setdefault(seat, self.clock())  # patience begins now
         return wire.Seated(live.table.code, seat, token)
 
@@ -206,7 +206,7 @@ class Hub:
                 if live.broken and not live.mending and not self.closing:
                     live.mending = True  # in trouble, or cut off: who listens must hear what became of it
                     self.spawn(self._mend(live))
-            raise Refused("conflict", "others were quicker; try again")
+            raise Refused("conflict")
 
     async def _decide(
         self, table: Table, actor: str, command: str, decide: Callable[[Table], desk.Acts]
@@ -262,12 +262,10 @@ class Hub:
             listener.send(encode(refusal_message(asked.id, refusal)))
         except StoreError as trouble:
             log.warning("not committed: %s", trouble)
-            listener.send(
-                encode(wire.Error(asked.id, "server-busy", "the move could not be saved; it will be sent again"))
-            )
+            listener.send(encode(refusal_message(asked.id, Refused("server-busy"))))
         except Exception:  # a mistake of ours must not end the connection, nor stay unheard of
             log.exception("a command failed: %s", type(asked).__name__)
-            listener.send(encode(wire.Error(asked.id, "server-error", "the server made a mistake")))
+            listener.send(encode(refusal_message(asked.id, Refused("server-error"))))
         else:
             if version is not None:
                 listener.send(encode(wire.Done(asked.id, version)))
@@ -275,14 +273,14 @@ class Hub:
     async def _say(self, live: Live, seat: int | None, asked: wire.Say) -> int:
         table = live.table
         if seat is None:
-            raise Refused("not-yours", "who watches cannot do that; take a seat first")
+            raise Refused("not-yours", "spectator")
         if bool(asked.phrase) == bool(asked.text) or (asked.phrase and asked.phrase not in wire.PHRASES):
-            raise Refused("bad-message", "say one of the phrases, or a text")
+            raise Refused("bad-message", "say-what")
         if asked.text:
             if table.settings.talk != "free":
-                raise Refused("not-allowed", "only phrases are said at this table")
+                raise Refused("not-allowed", "phrases-only")
             if table.status == "playing" and table.partners():
-                raise Refused("not-allowed", "partners do not talk during play (C30, T25)")
+                raise Refused("not-allowed", "partners")
         said = wire.Said(seat, asked.phrase, desk.clean_name(asked.text) if asked.text else "", self.clock())
         self.spread(live, encode(said))
         await self.others.announce({"say": table.id, "what": msgspec.to_builtins(said)})
@@ -293,9 +291,9 @@ class Hub:
             table = await self.whole(live)
             seat, play = table.seat_with(key), table.play
             if not table.settings.hints:
-                raise Refused("hints-off", "hints are off at this table")
+                raise Refused("hints-off")
             if seat is None or play is None or not play.state.legal(seat) or seat in play.answers:
-                raise Refused("not-now", "there is nothing for you to do right now")
+                raise Refused("not-now", "nothing-to-do")
             view = play.state.view(seat)
         return await self.thinkers.hint(view, command)
 
@@ -318,7 +316,7 @@ class Hub:
             self._send_update(live, listener, {})
             self._presence_changed(live, before)
         if hello.token and seat is None:
-            raise Refused("no-such-seat", "this link opens no seat here; you are watching")
+            raise Refused("no-such-seat", "bad-link")
         if seat is not None and live.table.chairs[seat].stand_in:
             with contextlib.suppress(Refused, StoreError):
                 await self.commit(live, "door", "", lambda table: _return(table, seat))

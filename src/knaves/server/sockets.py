@@ -13,7 +13,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from knaves import wire
-from knaves.server.desk import Refused
+from knaves.server.desk import MOST_DETAIL, Refused
 from knaves.server.direct import PUSH, Inbox
 from knaves.server.hub import Hub, refusal_message
 from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
@@ -192,14 +192,18 @@ class Sockets:
         """One message; whether it could be read, and did not come too fast."""
         try:
             if text is None or len(text) > wire.MOST_FRAME_BYTES:
-                raise msgspec.ValidationError("a message is JSON as text, and not that long")
+                raise Refused("bad-message", "frame", bytes=str(wire.MOST_FRAME_BYTES))
             message = read_message(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            connection.send(encode(wire.Error("", "bad-message", f"this message cannot be read: {error}"[:300])))
+            refusal = Refused("bad-message", "unreadable", detail=str(error)[:MOST_DETAIL])
+            connection.send(encode(refusal_message("", refusal)))
+            return False
+        except Refused as refusal:
+            connection.send(encode(refusal_message("", refusal)))
             return False
         if not in_time:  # the answer names the command, which had no effect
             name = getattr(message, "id", "")
-            connection.send(encode(wire.Error(name, "too-fast", "too many messages; wait a moment")))
+            connection.send(encode(refusal_message(name, Refused("too-fast"))))
             return False
         if isinstance(message, wire.Hello):
             try:
@@ -211,7 +215,7 @@ class Sockets:
         elif isinstance(message, wire.Ping):
             connection.send(encode(wire.Beat(connection.seen, self._hub.clock())))
         elif connection not in live.listeners:
-            connection.send(encode(wire.Error(message.id, "bad-message", "say hello first")))
+            connection.send(encode(refusal_message(message.id, Refused("bad-message", "hello-first"))))
         else:
             await self._hub.command(live, connection, message)
         return True

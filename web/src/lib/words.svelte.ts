@@ -45,6 +45,7 @@ export async function speak(code: string): Promise<void> {
   bundles = [loaded];
   current = code;
   document.documentElement.lang = code;
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('app-description'));
 }
 
 /** The rule pages are long, so their texts come when they are first needed. */

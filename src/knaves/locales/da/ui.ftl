@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = Sequence-familien, for mennesker og botter.
+app-description = Spil spillene i Sequence-familien i browseren – med venner eller mod bots.
 app-trademark = Sequence er et varemærke, der tilhører sine ejere. Knaves har ingen forbindelse til dem.
 action-cancel = Annuller
 action-close = Luk

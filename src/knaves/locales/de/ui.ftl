@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = Die Sequence-Familie, für Menschen und Bots.
+app-description = Spiele aus der Sequence-Familie im Browser – mit Freunden oder gegen Bots.
 app-trademark = Sequence ist eine Marke ihrer Inhaber. Knaves steht in keiner Verbindung zu ihnen.
 action-cancel = Abbrechen
 action-close = Schließen

@@ -4,6 +4,8 @@
 
 app-name = Knaves
 app-tagline = The Sequence family of games, for people and bots.
+# What search engines and previews of links show.
+app-description = Play the Sequence family of games in your browser, with friends or against bots.
 app-trademark = Sequence is a trademark of its owners. Knaves is not affiliated with them.
 action-cancel = Cancel
 action-close = Close

@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = La familia de juegos Sequence, para personas y bots.
+app-description = Juega a la familia de juegos Sequence en el navegador, con amigos o contra bots.
 app-trademark = Sequence es una marca de sus propietarios. Knaves no tiene relación con ellos.
 action-cancel = Cancelar
 action-close = Cerrar

@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = La famille des jeux Sequence, entre humains et avec des bots.
+app-description = Jouez aux jeux de la famille Sequence dans votre navigateur, entre amis ou contre des bots.
 app-trademark = Sequence est une marque de ses propriétaires. Knaves n’a aucun lien avec eux.
 action-cancel = Annuler
 action-close = Fermer

@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = La famiglia di giochi Sequence, per persone e bot.
+app-description = Gioca ai giochi della famiglia Sequence nel browser, con gli amici o contro i bot.
 app-trademark = Sequence è un marchio dei suoi proprietari. Knaves non ha legami con loro.
 action-cancel = Annulla
 action-close = Chiudi

@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = De Sequence-familie, voor mensen en bots.
+app-description = Speel de spellen van de Sequence-familie in je browser, met vrienden of tegen bots.
 app-trademark = Sequence is een merk van de eigenaars. Knaves heeft geen band met hen.
 action-cancel = Annuleren
 action-close = Sluiten

@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = Rodzina gier Sequence, dla ludzi i botów.
+app-description = Graj w gry z rodziny Sequence w przeglądarce – ze znajomymi albo z botami.
 app-trademark = Sequence jest znakiem towarowym swoich właścicieli. Knaves nie jest z nimi związane.
 action-cancel = Anuluj
 action-close = Zamknij

@@ -4,6 +4,7 @@
 
 app-name = Knaves
 app-tagline = A família de jogos Sequence, para pessoas e bots.
+app-description = Joga os jogos da família Sequence no navegador, com amigos ou contra bots.
 app-trademark = Sequence é uma marca dos seus donos. O Knaves não tem ligação com eles.
 action-cancel = Cancelar
 action-close = Fechar

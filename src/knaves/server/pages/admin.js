@@ -1,18 +1,23 @@
 // The token stands after the # of the printed link, so that it is never sent in an address or kept in a log.
 const byId = (id) => document.getElementById(id);
+const words = JSON.parse(byId("words").textContent);
+const language = document.documentElement.lang;
 let token = location.hash.slice(1) || sessionStorage.getItem("knaves-admin") || "";
-history.replaceState(null, "", location.pathname);
+history.replaceState(null, "", location.pathname + location.search);
 
 async function ask(path, method = "GET", body = undefined) {
   const response = await fetch(`/api/admin/${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "accept-language": language },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message);
   return answer;
 }
+
+const time = (seconds) => new Date(seconds * 1000).toLocaleString(language);
+const number = (count) => count.toLocaleString(language);
 
 function element(tag, text, onclick) {
   const made = document.createElement(tag);
@@ -21,23 +26,31 @@ function element(tag, text, onclick) {
   return made;
 }
 
-function row(table) {
+function row(texts, button) {
   const line = document.createElement("tr");
-  const when = new Date(table.updated * 1000).toLocaleString();
-  for (const text of [table.code, table.game, table.status, `${table.players}/${table.seats}`, table.here, when])
-    line.append(element("td", String(text)));
+  for (const text of texts) line.append(element("td", String(text)));
   const last = element("td", "");
-  if (table.status !== "closed")
-    last.append(element("button", "Close", () => confirm(`Close table ${table.code}?`) && act(`tables/${table.code}/close`, "POST", {})));
+  if (button) last.append(button);
   line.append(last);
   return line;
 }
 
-function ban(entry) {
-  const until = entry.until ? `until ${new Date(entry.until * 1000).toLocaleString()}` : "for good";
-  const item = element("li", `${entry.address} ${until} ${entry.reason} `);
-  item.append(element("button", "Let in again", () => act(`bans/${entry.address}`, "DELETE")));
-  return item;
+function tableRow(table) {
+  const closed = table.status === "closed";
+  const game = words[`game-${table.game}`] ?? table.game;
+  const status = closed ? words["admin-closed"] : words[`web-status-${table.status}`];
+  const asks = words["admin-close-asks"].replace("{}", table.code);
+  const close = () => confirm(asks) && act(`tables/${table.code}/close`, "POST", {});
+  return row(
+    [table.code, game, status, `${table.players}/${table.seats}`, table.here, time(table.updated)],
+    closed ? null : element("button", words["action-close"], close),
+  );
+}
+
+function banRow(entry) {
+  const until = entry.until ? time(entry.until) : words["admin-permanently"];
+  const unban = element("button", words["admin-unban"], () => act(`bans/${entry.address}`, "DELETE"));
+  return row([entry.address, until, entry.reason], unban);
 }
 
 async function show() {
@@ -45,9 +58,10 @@ async function show() {
   sessionStorage.setItem("knaves-admin", token);
   byId("door").hidden = true;
   byId("inside").hidden = false;
-  byId("load").textContent = `${all.live.tables} tables in memory, ${all.live.moves} moves since the start.`;
-  byId("tables").replaceChildren(...all.tables.map(row));
-  byId("bans").replaceChildren(...all.bans.map(ban));
+  byId("live-tables").textContent = number(all.live.tables);
+  byId("moves").textContent = number(all.live.moves);
+  byId("tables").replaceChildren(...all.tables.map(tableRow));
+  byId("bans").replaceChildren(...all.bans.map(banRow));
   const form = byId("settings");
   form.name.value = all.settings.name;
   form.retention_days.value = all.settings.retention_days;
@@ -58,12 +72,16 @@ async function act(path, method, body) {
   try {
     if (path) await ask(path, method, body);
     await show();
-    byId("message").textContent = path ? "Done." : "";
+    byId("message").textContent = path ? words["admin-done"] : "";
   } catch (error) {
     byId("message").textContent = error.message;
   }
 }
 
+byId("language").addEventListener("change", (event) => {
+  if (token) sessionStorage.setItem("knaves-admin", token);
+  location.search = `?lang=${event.target.value}`;
+});
 byId("door").addEventListener("submit", (event) => {
   event.preventDefault();
   token = byId("token").value;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 from importlib import resources
 from itertools import chain
 
@@ -19,8 +20,6 @@ from knaves.games.lines.positions import read_state, read_view
 from knaves.games.lines.setup import Edition, Setup, make_setup
 from knaves.games.lines.state import State
 from knaves.games.lines.view import View
-
-ON_A_CELL = (moves.Place, moves.Remove)
 
 
 class LinesGame(Edition):
@@ -75,18 +74,7 @@ class LinesGame(Edition):
 
     def move(self, text: str) -> Move:
         """The move with this text form."""
-        move = moves.parse(text)
-        numbers = self.board.number
-        if isinstance(move, ON_A_CELL):
-            cells: tuple[str, ...] = (move.cell,)
-        elif isinstance(move, moves.Choose):
-            cells = tuple(move.line.split("-"))
-        else:
-            return move
-        for cell in cells:
-            if cell not in numbers:
-                raise Unreadable(f"there is no cell {cell}: the cells go from a1 to {self.board.names[-1]}")
-        return move
+        return _read_move(self.board, text)
 
     def tidy(self, text: str) -> str:
         """What a person typed, nearer to the text form of a move."""
@@ -127,6 +115,16 @@ class LinesGame(Edition):
             view.outcome,
             view.opening,
         )
+
+
+@lru_cache(maxsize=8192)  # a server reads the same few thousand again and again
+def _read_move(board: Board, text: str) -> Move:
+    """The move with this text form, on a board that has the cells it names."""
+    move = moves.parse(text)
+    for cell in moves.cells_of(move):
+        if cell not in board.number:
+            raise Unreadable(f"there is no cell {cell}: the cells go from a1 to {board.names[-1]}")
+    return move
 
 
 def _drawing(name: str) -> str:

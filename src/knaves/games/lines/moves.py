@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import ClassVar
 
 from knaves.cards import PACK, Card
@@ -126,7 +125,6 @@ _FORMS: tuple[tuple[re.Pattern[str], type[Place | Remove | Exchange | GiveUp | C
 )
 
 
-@lru_cache(maxsize=4096)  # a server reads the same few thousand again and again
 def parse(text: str) -> Move:
     """The move with this text form."""
     if text in _WORDS:
@@ -138,6 +136,16 @@ def parse(text: str) -> Move:
         f"{text[:40]!r} is not a move: write 7H@c4 to place, JSxc4 to remove, 7H! for a dead card, + to draw, "
         "=a5-e5 to choose a line, -7H to give up a card, pass, offer or call:green"
     )
+
+
+def cells_of(move: Move) -> tuple[str, ...]:
+    """The cells that a move names: where the chip is, or the ends of a line."""
+    match move:
+        case Place(cell=cell) | Remove(cell=cell):
+            return (cell,)
+        case Choose(line=line):
+            return tuple(line.split("-"))
+    return ()
 
 
 def tidy(text: str) -> str:

@@ -94,8 +94,7 @@ class _Parts(Fields):
 
     def _board(self, setup: Setup) -> tuple[tuple[int, ...], int]:
         board = setup.board
-        default = "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in _empty_rows(setup))
-        rows = self.fields.get("board", default).split("/")
+        rows = self.fields["board"].split("/") if "board" in self.fields else _empty_rows(setup)
         if len(rows) != board.height:
             raise SetupError(f"the board has {board.height} rows, not {len(rows)}")
         chips, locked = [0] * setup.teams, 0

@@ -9,33 +9,58 @@ import time
 import urllib.request
 from pathlib import Path
 
+LOOKS = 1200
+"""Ten a second: within two minutes it must answer, also on a busy machine."""
+TRIES = 3
+"""Ports to try, since another process may take one that was free a moment ago."""
+
 
 class Running:
     """A server on a free port."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}/"
+        self.port = 0
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}/"
+
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start it and wait until it answers; after the first time on the same port."""
+        if self.port:
+            assert self._started(), self._story()
+            return
+        for _ in range(TRIES):
+            self.port = free_port()
+            if self._started():
+                return
+        raise AssertionError(self._story())
+
+    def _started(self) -> bool:
+        """Whether it answers; not if it has ended, for example because the port is taken."""
         command = [sys.executable, "-m", "knaves", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self._process = subprocess.Popen(
-            [*command, "--bots", "1", "--no-limits"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        for _ in range(1200):
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen([*command, "--bots", "1", "--no-limits"], stdout=log, stderr=log)
+        for _ in range(LOOKS):
+            if self._process.poll() is not None:
+                return False
             try:
-                urllib.request.urlopen(self.url + "healthz", timeout=1).close()
+                urllib.request.urlopen(self.url + "healthz", timeout=5).close()
             except OSError:
-                assert self._process.poll() is None, "the server died"
                 time.sleep(0.1)
             else:
-                return
-        raise AssertionError("the server does not answer")
+                return True
+        raise AssertionError(self._story())
+
+    @property
+    def _log(self) -> Path:
+        return self.data / "serve.log"
+
+    def _story(self) -> str:
+        return f"the server does not answer on port {self.port}; it said:\n{self._log.read_text()[-2000:]}"
 
     def kill(self) -> None:
         """End it without a warning, as a power cut does."""
@@ -48,3 +73,10 @@ class Running:
         assert self._process is not None
         self._process.terminate()
         self._process.wait(60)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -159,6 +159,22 @@ def stacking(state: State, seat: int, rng: random.Random) -> Move:
     return next(move for move in view.legal if str(move) == text)
 
 
+def completing(view: dict[str, Any]) -> str | None:
+    """In stacks: a move that completes a pile."""
+    full = {place for place, pile in view["piles"].items() if len(pile["cards"]) == 4}
+    return next((move for move in view["legal"] if "@" in move and move[3:] in full), None)
+
+
+def before_a_window(seats: int) -> Situation:
+    """Somebody at stacks can complete a pile, so that all others are asked for a Block."""
+
+    def wanted(state: State) -> bool:
+        view = state.view(min(state.actors)).data()
+        return state.actors == {view["turn"]} and completing(view) is not None
+
+    return find("stacks", seats, wanted, choose=hoarding)
+
+
 def whole(game: str, seats: int, *, options: dict[str, str] | None = None, reshuffled: bool = True) -> Situation:
     """A finished game in which the draw pile was made anew, if that is wanted."""
     for positions in games(game, seats, options, at_random):

@@ -9,9 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from knaves.game import State
 from tests.e2e.driver import PHONE, TABLET, Player, Table, Tables
-from tests.e2e.situations import Situation, close_to_the_end, find, hoarding
+from tests.e2e.situations import Situation, before_a_window, close_to_the_end, completing
 from tests.e2e.waiting import until
 
 
@@ -64,29 +63,11 @@ def one_device(tables: Tables, situation: Situation, **settings: Any) -> Table:
     return tables.at(situation, names, **{"one_device": True, "patience": 0, "block_seconds": 60, **settings})
 
 
-def a_card_before_a_window() -> Situation:
-    """Somebody of three can complete a pile, so that the two others are asked for a Block."""
-
-    def wanted(state: State) -> bool:
-        data = state.view(None).data()
-        if data["window"] or state.actors != {data["turn"]}:
-            return False
-        return completing(data, [str(move) for move in state.legal(min(state.actors))]) is not None
-
-    return find("stacks", 3, wanted, choose=hoarding)
-
-
-def completing(view: dict[str, Any], legal: list[str]) -> str | None:
-    """A move that completes a pile."""
-    full = {place for place, pile in view["piles"].items() if len(pile["cards"]) == 4}
-    return next((move for move in legal if "@" in move and move[3:] in full), None)
-
-
 def open_window(player: Player) -> list[str]:
     """Whoever has the turn completes a pile; the names of those who are asked for a Block."""
     page = player.page
     reveal(page)
-    move = completing(player.view, player.view["legal"])
+    move = completing(player.view)
     assert move is not None
     player.play(move)
     expect(page.locator(".ask")).to_be_visible()
@@ -142,7 +123,7 @@ def test_stacks_is_passed_around_with_its_block_windows(tables: Tables) -> None:
     player.wait()
     player.play()
 
-    player = one_device(tables, a_card_before_a_window()).pass_around(PHONE)
+    player = one_device(tables, before_a_window(3)).pass_around(PHONE)
     page = player.page
     asked = open_window(player)
     assert len(asked) == 2
@@ -208,7 +189,7 @@ class Line:
 def test_nobody_is_asked_again_while_the_answers_are_on_their_way(tables: Tables) -> None:
     """The server is slow to take an answer: the question does not come back, where a second tap would fall into it."""
     line = Line()
-    player = one_device(tables, a_card_before_a_window()).pass_around(PHONE, prepare=line.lay)
+    player = one_device(tables, before_a_window(3)).pass_around(PHONE, prepare=line.lay)
     page = player.page
     asked = open_window(player)
     line.stops = lambda message: bool(message.get("answered"))
@@ -230,7 +211,7 @@ def test_nobody_is_asked_again_while_the_answers_are_on_their_way(tables: Tables
 
 def test_whose_answer_was_not_taken_is_asked_again(tables: Tables) -> None:
     line = Line()
-    player = one_device(tables, a_card_before_a_window()).pass_around(PHONE, prepare=line.lay)
+    player = one_device(tables, before_a_window(3)).pass_around(PHONE, prepare=line.lay)
     page = player.page
     asked = open_window(player)
     refused: list[str] = []

@@ -22,6 +22,7 @@ from knaves.terminal.session import Link
 from knaves.terminal.table import come_back
 from knaves.terminal.table_app import TableApp
 from knaves.words import Words
+from tests.e2e.situations import before_a_window, completing, plant
 from tests.server.live import Running, server
 from tests.terminal.driving import text_of
 from tests.terminal.guests import (
@@ -40,8 +41,13 @@ from tests.terminal.guests import (
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(Path(tmp_path_factory.mktemp("data"))) as found:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def running(data: Path) -> Iterator[Running]:
+    with server(data) as found:
         yield found
 
 
@@ -184,28 +190,29 @@ def test_a_draw_that_can_be_forgotten_has_a_deadline(running: Running) -> None:
     asyncio.run(test())
 
 
-def test_the_block_window_runs_for_everybody(running: Running) -> None:
+def test_the_block_window_runs_for_everybody(running: Running, data: Path) -> None:
+    """Ana completes a pile, and Ben and a bot are asked."""
+    situation = before_a_window(3)
+    anas, bens = situation.turn, (situation.turn + 1) % 3
+    names: list[str | None] = [None] * 3
+    names[anas], names[bens] = "Ana", "Ben"
+    code, tokens = plant(data, situation, names, pace=0, block_seconds=3)
+    move = completing(situation.state.view(anas).data())
+    assert move is not None
+
     async def test() -> None:
-        settings = wire.Settings(pace=0, block_seconds=3)
-        ana = await open_table(running, "stacks", 3, settings=settings)
-        app = app_at(running, await seat(running, ana.code))
-        async with shown(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
-            await until(app, lambda: isinstance(app.screen, LobbyScreen))
-            await table.send(wire.Start(fresh_id()))
+        app = app_at(running, wire.Seated(code, bens, tokens[bens]))
+        async with shown(app) as pilot, TableClient(running.url, code, tokens[anas], text=True) as table:
             screen = await game_screen(app)
-
-            def window() -> bool:
-                return screen.own_turn and any(str(move) == "let" for move in screen.session.view.legal)
-
-            async with somebody(table):
-                while not window():
-                    await play_by_keys(pilot, app, screen, moves=1)
-                    await until(app, lambda: screen.own_turn)
-                    assert screen.session.view.outcome is None
-                await until(app, says(app, "Let it pass", "0:0"))
-                await press(pilot, "l")
-                await until(app, lambda: not screen.own_turn)  # sealed: there is nothing more to do
-                await until(app, lambda: screen.session.view.loose.window is None)  # type: ignore[attr-defined]
+            async for update in table:
+                if update.view is not None:
+                    await table.play(move)
+                    break
+            await until(app, says(app, "Let it pass", "0:0"))
+            assert screen.own_turn
+            await press(pilot, "l")
+            await until(app, lambda: not screen.own_turn)  # sealed: there is nothing more to do
+            await until(app, lambda: screen.session.view.loose.window is None)  # type: ignore[attr-defined]
 
     asyncio.run(test())
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import socket
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
@@ -53,6 +54,11 @@ class ServerRefused(Exception):
 class NoServer(Exception):
     """There is no server, or it cannot be understood."""
 
+    def __init__(self, message: str, reason: str = "other") -> None:
+        super().__init__(message)
+        self.reason = reason
+        """Why, for those who have their own words: `refused`, `unknown`, `slow`, `foreign` or `other`."""
+
 
 def fresh_token() -> str:
     """A secret for a seat, made here so that joining can be repeated."""
@@ -74,12 +80,12 @@ def _request(server: str, path: str, body: msgspec.Struct | None, kind: type[T])
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.MsgspecError as error:
-        raise NoServer(f"{server} is no server of tables, or of another version: {error}") from None
+        raise NoServer(f"{server} is no server of tables, or of another version: {error}", "foreign") from None
 
 
 def _fetch(server: str, path: str, data: bytes | None) -> bytes:
     if urlsplit(server).scheme not in ("http", "https"):
-        raise NoServer(f"{server} is no address of a server, as in http://127.0.0.1:8000")
+        raise NoServer(f"{server} is no address of a server, as in http://127.0.0.1:8000", "unknown")
     asked = urllib.request.Request(server.rstrip("/") + path, data, {"content-type": "application/json"})  # noqa: S310
     try:
         with urllib.request.urlopen(asked, timeout=10) as response:  # noqa: S310
@@ -88,10 +94,20 @@ def _fetch(server: str, path: str, data: bytes | None) -> bytes:
         with contextlib.suppress(msgspec.MsgspecError):
             problem = msgspec.json.decode(error.read(), type=wire.Problem)
             raise ServerRefused(problem.code, problem.message, problem.rule) from None
-        raise NoServer(f"{server} answered with {error.code}") from None
+        raise NoServer(f"{server} answered with {error.code}", "foreign") from None
     except OSError as error:
-        raise NoServer(f"no server answers at {server}: {getattr(error, 'reason', error)}") from None
+        cause = error.reason if isinstance(error, urllib.error.URLError) else error
+        raise NoServer(f"no server answers at {server}: {cause}", _reason(cause)) from None
     return content
+
+
+def _reason(cause: object) -> str:
+    """Why there is no connection, as `NoServer` tells it."""
+    if isinstance(cause, ConnectionRefusedError):
+        return "refused"
+    if isinstance(cause, socket.gaierror):
+        return "unknown"
+    return "slow" if isinstance(cause, TimeoutError) else "other"
 
 
 async def create(server: str, asked: wire.NewTable) -> wire.Seated:

@@ -118,7 +118,7 @@ def test_a_bot_that_fails_hands_its_seat_to_one_of_the_server(tmp_path: Path) ->
 def test_joining_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         assert "no table" in knaves("join", "ZZZZZ", "--bot", "random", "--server", running.url, status=1)
-    assert "no server answers" in knaves("join", "ABCDE", "--bot", "random", "--server", running.url, status=2)
+    assert "No server is running" in knaves("join", "ABCDE", "--bot", "random", "--server", running.url, status=2)
     assert "no bot" in knaves("join", "ABCDE", "--bot", "nobody", "--server", running.url, status=2)
 
 

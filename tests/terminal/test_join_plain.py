@@ -231,7 +231,7 @@ def test_every_refusal_is_one_sentence(running: Running, capsys: pytest.CaptureF
         ((full.code, *at, "--seat", "7"), 1, "There is no such seat at this table."),
         ((full.code, *at, "--seat", "1"), 1, "Somebody already sits here."),
         ((full.code, *at, "--name", "BEN"), 1, "Somebody at this table already has this name."),
-        ((full.code, "--server", "http://127.0.0.1:9"), 2, "no server answers at http://127.0.0.1:9"),
+        ((full.code, "--server", "http://127.0.0.1:9"), 2, "No server is running at http://127.0.0.1:9"),
         ((full.code, "--server", "nowhere"), 2, "no address of a server"),
         (("QX7K", *at), 2, "is no code of a table"),
         ((full.code, *at, "--token", "short"), 2, "no token of a seat"),

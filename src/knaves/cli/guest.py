@@ -62,7 +62,7 @@ def _join(args: argparse.Namespace) -> int:
             return asyncio.run(_seat_bot(args, server, code, token, lambda text: print(text, flush=True)))
         return _seat_person(args, words, server, code, token)
     except NoServer as error:
-        raise SetupError(str(error)) from None
+        raise SetupError(words.say("term-no-server", reason=error.reason, server=server)) from None
     except ServerRefused as error:
         full = f" {words.say('term-may-watch')}" if error.code == "full" else ""
         raise GameError(f"{error_sentence(words, error.code, error.rule)}{full}") from None

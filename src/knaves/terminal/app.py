@@ -22,6 +22,7 @@ from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.look import LOOKS, THEMES, Depth, depth_of_terminal
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.session import Session
+from knaves.terminal.tell import not_saved
 from knaves.words import Words
 
 STOPPED_BY_USER = 130
@@ -170,7 +171,7 @@ class KnavesApp(ScreenApp):
                 try:
                     Path(self._record).write_text(str(session.record), "utf-8")
                 except OSError as error:
-                    self.exit(return_code=1, message=f"knaves play: {error}")
+                    self.exit(return_code=1, message=f"knaves play: {not_saved(self.words, error)}")
                     return False
         return True
 

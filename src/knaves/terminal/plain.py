@@ -24,7 +24,7 @@ from knaves.terminal.kinds import kind_of
 from knaves.terminal.local import LocalSession, Setting
 from knaves.terminal.session import Link, NotTaken, Session, send_patiently
 from knaves.terminal.talk import Talk, on_standard_streams
-from knaves.terminal.tell import Teller, refusal
+from knaves.terminal.tell import Teller, not_saved, refusal
 from knaves.words import Words, card_name, error_sentence
 
 T = TypeVar("T")
@@ -125,6 +125,13 @@ class PlainGame:
         """Write the record."""
         Path(path).write_text(str(self.session.record), "utf-8")
         self._say(self.words.say("term-saved", path=path))
+
+    def must_save(self, path: str) -> None:
+        """Write the record, which was asked for before the game. Raises `GameError`."""
+        try:
+            self.save(path)
+        except OSError as error:
+            raise GameError(not_saved(self.words, error)) from None
 
     # --- Telling ------------------------------------------------------------------------------------------------
 
@@ -357,7 +364,7 @@ async def play_plain(setting: Setting, words: Words, *, seed: bytes, record: str
             if ending is Ending.OVER:
                 game.finish()
             if record:
-                game.save(record)
+                game.must_save(record)
         if ending is not Ending.OVER or not talk.typed.by_hand:
             return
         if not await _wants_more(game, words, talk):
@@ -381,7 +388,7 @@ def after_game(game: PlainGame, talk: Talk, typed: str | None) -> bool | None:
         try:
             game.save(path.strip())
         except OSError as error:
-            talk.say(str(error))
+            talk.say(not_saved(game.words, error))
         return None
     return word.lower() in ("", *YES, "again")
 

@@ -201,7 +201,7 @@ class PlainTable:
         await recorded(session)
         game.finish()
         if self._record and session.record is not None:
-            game.save(self._record)
+            game.must_save(self._record)
         return Ending.GONE if self._talk.typed.by_hand else Ending.QUIT
 
     async def _wait_for_more(self) -> Ending:

@@ -24,7 +24,7 @@ from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.lobby import LobbyScreen
 from knaves.terminal.session import Session
 from knaves.terminal.table import Gone, check_place
-from knaves.terminal.tell import refusal
+from knaves.terminal.tell import not_saved, refusal
 from knaves.words import Words
 
 
@@ -87,7 +87,7 @@ class TableApp(ScreenApp):
         try:
             self.save(self.session)
         except OSError as error:
-            self.notify(str(error), severity="error")
+            self.notify(not_saved(self.words, error), severity="error")
 
     def leave(self) -> None:
         """Stand up, or let a bot play on, and end the program."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
@@ -24,11 +25,34 @@ def refusal(words: Words, error: GameError) -> str:
     return error_sentence(words, "illegal", error.rule if isinstance(error, IllegalMove) else None)
 
 
-def clock_text(seconds: float) -> str:
+NOT_SAVED: Mapping[int, str] = MappingProxyType(
+    {
+        errno.ENOENT: "folder",
+        errno.ENOTDIR: "folder",
+        errno.EACCES: "permission",
+        errno.EPERM: "permission",
+        errno.EROFS: "permission",
+        errno.EISDIR: "directory",
+        errno.ENOSPC: "full",
+        errno.EDQUOT: "full",
+    }
+)
+"""What the system says of a file that cannot be written, and which of our sentences tells it."""
+
+
+def not_saved(words: Words, error: OSError) -> str:
+    """Why a record could not be written; the system has no words in the player's language."""
+    number = error.errno or 0
+    code = errno.errorcode.get(number, type(error).__name__)
+    reason = NOT_SAVED.get(number, "other")
+    return words.say("term-not-saved", reason=reason, path=str(error.filename or ""), code=code)
+
+
+def clock_text(words: Words, seconds: float) -> str:
     """83 seconds as 1:23; days and hours where there are many."""
     left = max(0, round(seconds))
     if left >= 86_400:
-        return f"{left // 86_400}d {left % 86_400 // 3600}h"
+        return words.say("term-time-days", days=left // 86_400, hours=left % 86_400 // 3600)
     if left >= 3600:
         return f"{left // 3600}:{left % 3600 // 60:02}:{left % 60:02}"
     return f"{left // 60}:{left % 60:02}"
@@ -106,7 +130,7 @@ class Teller:
             and (due.seat is None or due.seat in seats)
             and (due.kind != "draw" or due.until > now)
         ]
-        return clock_text(min(until) - now) if until else ""
+        return clock_text(self.words, min(until) - now) if until else ""
 
     def accusation(self) -> str:
         """The question that a call puts to the player; empty if there is none."""

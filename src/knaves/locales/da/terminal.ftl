@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = Kortgivningen ligger fast. Fingeraftrykket (SHA-256) af dens startværdi, som du ser til sidst, er { $sha }.
 term-saved = Spillet er gemt i { $path }.
+term-not-saved = { $reason ->
+    [folder] Spillet kan ikke gemmes: mappen til { $path } findes ikke.
+    [permission] Spillet kan ikke gemmes: du har ikke lov til at skrive til { $path }.
+    [directory] Spillet kan ikke gemmes: { $path } er en mappe.
+    [full] Spillet kan ikke gemmes: disken er fuld.
+   *[other] Spillet kan ikke gemmes ({ $code }).
+}
 
 ## Enkle linjer
 
@@ -80,7 +87,15 @@ term-clock-game = { $count ->
     [one] { $count } minut til hele spillet
    *[other] { $count } minutter til hele spillet
 }
+term-time-days = { $days } d { $hours } t
 term-come-back = Sådan kommer du tilbage til din plads: { $command }
+term-no-server = { $reason ->
+    [refused] Der kører ingen server på { $server }. Er den startet?
+    [unknown] Adressen { $server } findes ikke.
+    [slow] { $server } svarer ikke.
+    [foreign] { $server } er ikke en Knaves-server, eller den kører en anden version.
+   *[other] Der er ingen forbindelse til { $server }.
+}
 term-no-seat = Du har ingen plads ved dette bord, eller du har den ikke længere.
 term-may-watch = Med --watch kan du se med.
 term-wants-more = { $count ->

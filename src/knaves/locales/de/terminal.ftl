@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = Das Austeilen steht fest. Der Fingerabdruck (SHA-256) des Startwerts, den du am Ende siehst, ist { $sha }.
 term-saved = Die Aufzeichnung steht in { $path }.
+term-not-saved = { $reason ->
+    [folder] Die Aufzeichnung kann nicht gespeichert werden: Den Ordner für { $path } gibt es nicht.
+    [permission] Die Aufzeichnung kann nicht gespeichert werden: Du darfst nicht in { $path } schreiben.
+    [directory] Die Aufzeichnung kann nicht gespeichert werden: { $path } ist ein Ordner.
+    [full] Die Aufzeichnung kann nicht gespeichert werden: Der Datenträger ist voll.
+   *[other] Die Aufzeichnung kann nicht gespeichert werden ({ $code }).
+}
 
 ## Einfache Zeilen
 
@@ -79,7 +86,15 @@ term-clock-game = { $count ->
     [one] { $count } Minute für das ganze Spiel
    *[other] { $count } Minuten für das ganze Spiel
 }
+term-time-days = { $days } T { $hours } Std
 term-come-back = So kommst du auf deinen Platz zurück: { $command }
+term-no-server = { $reason ->
+    [refused] Unter { $server } läuft kein Server. Ist er gestartet?
+    [unknown] Die Adresse { $server } ist nicht zu finden.
+    [slow] { $server } antwortet nicht.
+    [foreign] { $server } ist kein Knaves-Server oder hat eine andere Version.
+   *[other] Keine Verbindung zu { $server }.
+}
 term-no-seat = Du hast an diesem Tisch keinen Platz, oder keinen mehr.
 term-may-watch = Mit --watch kannst du zusehen.
 term-wants-more = { $count ->

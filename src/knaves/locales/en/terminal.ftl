@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = The deal is fixed. The fingerprint (SHA-256) of its seed, which you will see at the end, is { $sha }.
 term-saved = The record is in { $path }.
+term-not-saved = { $reason ->
+    [folder] The record can’t be saved: there’s no folder for { $path }.
+    [permission] The record can’t be saved: you don’t have permission to write { $path }.
+    [directory] The record can’t be saved: { $path } is a folder.
+    [full] The record can’t be saved: the disk is full.
+   *[other] The record can’t be saved ({ $code }).
+}
 
 ## Plain lines
 
@@ -78,7 +85,16 @@ term-clock-game = { $count ->
     [one] { $count } minute for the whole game
    *[other] { $count } minutes for the whole game
 }
+# Time on a clock where there are days, as short as it can be.
+term-time-days = { $days }d { $hours }h
 term-come-back = To come back to your seat: { $command }
+term-no-server = { $reason ->
+    [refused] No server is running at { $server }. Has it been started?
+    [unknown] The address { $server } can’t be found.
+    [slow] { $server } isn’t answering.
+    [foreign] { $server } isn’t a Knaves server, or it runs another version.
+   *[other] There’s no connection to { $server }.
+}
 term-no-seat = You have no seat at this table, or no longer have one.
 term-may-watch = With --watch you can look on.
 term-wants-more = { $count ->

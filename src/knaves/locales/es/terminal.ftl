@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = El reparto está fijado. La huella (SHA-256) de su semilla, que verás al final, es { $sha }.
 term-saved = La partida está guardada en { $path }.
+term-not-saved = { $reason ->
+    [folder] No se puede guardar la partida: no existe la carpeta de { $path }.
+    [permission] No se puede guardar la partida: no tienes permiso para escribir en { $path }.
+    [directory] No se puede guardar la partida: { $path } es una carpeta.
+    [full] No se puede guardar la partida: el disco está lleno.
+   *[other] No se puede guardar la partida ({ $code }).
+}
 
 ## Líneas sencillas
 
@@ -80,7 +87,15 @@ term-clock-game = { $count ->
     [one] { $count } minuto para toda la partida
    *[other] { $count } minutos para toda la partida
 }
+term-time-days = { $days } d { $hours } h
 term-come-back = Para volver a tu sitio: { $command }
+term-no-server = { $reason ->
+    [refused] No hay ningún servidor en { $server }. ¿Está en marcha?
+    [unknown] No se encuentra la dirección { $server }.
+    [slow] { $server } no responde.
+    [foreign] { $server } no es un servidor de Knaves o usa otra versión.
+   *[other] No hay conexión con { $server }.
+}
 term-no-seat = No tienes sitio en esta mesa, o ya no lo tienes.
 term-may-watch = Con --watch puedes mirar.
 term-wants-more = { $count ->

@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = La donne est fixée. L’empreinte (SHA-256) de sa graine, que vous verrez à la fin, est { $sha }.
 term-saved = La partie est enregistrée dans { $path }.
+term-not-saved = { $reason ->
+    [folder] Impossible d’enregistrer la partie : le dossier de { $path } n’existe pas.
+    [permission] Impossible d’enregistrer la partie : vous n’avez pas le droit d’écrire dans { $path }.
+    [directory] Impossible d’enregistrer la partie : { $path } est un dossier.
+    [full] Impossible d’enregistrer la partie : le disque est plein.
+   *[other] Impossible d’enregistrer la partie ({ $code }).
+}
 
 ## Lignes simples
 
@@ -80,7 +87,15 @@ term-clock-game = { $count ->
     [one] { $count } minute pour toute la partie
    *[other] { $count } minutes pour toute la partie
 }
+term-time-days = { $days } j { $hours } h
 term-come-back = Pour revenir à votre place : { $command }
+term-no-server = { $reason ->
+    [refused] Aucun serveur ne tourne à l’adresse { $server }. Est-il démarré ?
+    [unknown] L’adresse { $server } est introuvable.
+    [slow] { $server } ne répond pas.
+    [foreign] { $server } n’est pas un serveur Knaves, ou sa version est différente.
+   *[other] Pas de connexion à { $server }.
+}
 term-no-seat = Vous n’avez pas de place à cette table, ou vous ne l’avez plus.
 term-may-watch = Avec --watch, vous pouvez regarder.
 term-wants-more = { $count ->

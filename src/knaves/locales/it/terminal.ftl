@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = La distribuzione è fissata. L’impronta (SHA-256) del suo seme, che vedrai alla fine, è { $sha }.
 term-saved = La partita è salvata in { $path }.
+term-not-saved = { $reason ->
+    [folder] Impossibile salvare la partita: la cartella di { $path } non esiste.
+    [permission] Impossibile salvare la partita: non hai il permesso di scrivere in { $path }.
+    [directory] Impossibile salvare la partita: { $path } è una cartella.
+    [full] Impossibile salvare la partita: il disco è pieno.
+   *[other] Impossibile salvare la partita ({ $code }).
+}
 
 ## Righe semplici
 
@@ -80,7 +87,15 @@ term-clock-game = { $count ->
     [one] { $count } minuto per tutta la partita
    *[other] { $count } minuti per tutta la partita
 }
+term-time-days = { $days } g { $hours } h
 term-come-back = Per tornare al tuo posto: { $command }
+term-no-server = { $reason ->
+    [refused] Nessun server è attivo su { $server }. È stato avviato?
+    [unknown] L’indirizzo { $server } non si trova.
+    [slow] { $server } non risponde.
+    [foreign] { $server } non è un server Knaves oppure usa un’altra versione.
+   *[other] Nessuna connessione a { $server }.
+}
 term-no-seat = A questo tavolo non hai un posto, o non l’hai più.
 term-may-watch = Con --watch puoi guardare.
 term-wants-more = { $count ->

@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = De verdeling ligt vast. De vingerafdruk (SHA-256) van de startwaarde, die je aan het eind ziet, is { $sha }.
 term-saved = Het verslag staat in { $path }.
+term-not-saved = { $reason ->
+    [folder] Het verslag kan niet worden opgeslagen: de map voor { $path } bestaat niet.
+    [permission] Het verslag kan niet worden opgeslagen: je mag niet schrijven naar { $path }.
+    [directory] Het verslag kan niet worden opgeslagen: { $path } is een map.
+    [full] Het verslag kan niet worden opgeslagen: de schijf is vol.
+   *[other] Het verslag kan niet worden opgeslagen ({ $code }).
+}
 
 ## Gewone regels
 
@@ -80,7 +87,15 @@ term-clock-game = { $count ->
     [one] { $count } minuut voor het hele spel
    *[other] { $count } minuten voor het hele spel
 }
+term-time-days = { $days } d { $hours } u
 term-come-back = Zo kom je terug op je plaats: { $command }
+term-no-server = { $reason ->
+    [refused] Er draait geen server op { $server }. Is hij gestart?
+    [unknown] Het adres { $server } is niet te vinden.
+    [slow] { $server } antwoordt niet.
+    [foreign] { $server } is geen Knaves-server of gebruikt een andere versie.
+   *[other] Geen verbinding met { $server }.
+}
 term-no-seat = Je hebt aan deze tafel geen plaats, of niet meer.
 term-may-watch = Met --watch kun je meekijken.
 term-wants-more = { $count ->

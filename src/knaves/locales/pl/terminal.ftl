@@ -29,6 +29,13 @@ term-skips = { $count ->
 
 term-commitment = Rozdanie jest ustalone. Odcisk (SHA-256) jego ziarna, które zobaczysz na końcu, to { $sha }.
 term-saved = Zapis gry jest w { $path }.
+term-not-saved = { $reason ->
+    [folder] Nie można zapisać gry: nie ma folderu dla { $path }.
+    [permission] Nie można zapisać gry: brak uprawnień do zapisu w { $path }.
+    [directory] Nie można zapisać gry: { $path } to folder.
+    [full] Nie można zapisać gry: dysk jest pełny.
+   *[other] Nie można zapisać gry ({ $code }).
+}
 
 ## Zwykłe wiersze
 
@@ -83,7 +90,15 @@ term-clock-game = { $count ->
     [few] { $count } minuty na całą grę
    *[many] { $count } minut na całą grę
 }
+term-time-days = { $days } d { $hours } godz.
 term-come-back = Aby wrócić na swoje miejsce: { $command }
+term-no-server = { $reason ->
+    [refused] Pod adresem { $server } nie działa żaden serwer. Czy jest uruchomiony?
+    [unknown] Nie można znaleźć adresu { $server }.
+    [slow] { $server } nie odpowiada.
+    [foreign] { $server } nie jest serwerem Knaves albo ma inną wersję.
+   *[other] Brak połączenia z { $server }.
+}
 term-no-seat = Nie masz miejsca przy tym stole albo już go nie masz.
 term-may-watch = Z opcją --watch możesz oglądać.
 term-wants-more = { $count ->

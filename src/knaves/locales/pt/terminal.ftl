@@ -27,6 +27,13 @@ term-skips = { $count ->
 
 term-commitment = A distribuição está fixada. A impressão digital (SHA-256) da sua semente, que verás no fim, é { $sha }.
 term-saved = O registo está em { $path }.
+term-not-saved = { $reason ->
+    [folder] Não é possível guardar o registo: a pasta de { $path } não existe.
+    [permission] Não é possível guardar o registo: não tens permissão para escrever em { $path }.
+    [directory] Não é possível guardar o registo: { $path } é uma pasta.
+    [full] Não é possível guardar o registo: o disco está cheio.
+   *[other] Não é possível guardar o registo ({ $code }).
+}
 
 ## Linhas simples
 
@@ -80,7 +87,15 @@ term-clock-game = { $count ->
     [one] { $count } minuto para o jogo todo
    *[other] { $count } minutos para o jogo todo
 }
+term-time-days = { $days } d { $hours } h
 term-come-back = Para voltares ao teu lugar: { $command }
+term-no-server = { $reason ->
+    [refused] Não há nenhum servidor em { $server }. Foi iniciado?
+    [unknown] O endereço { $server } não foi encontrado.
+    [slow] { $server } não responde.
+    [foreign] { $server } não é um servidor Knaves ou usa outra versão.
+   *[other] Não há ligação a { $server }.
+}
 term-no-seat = Não tens lugar nesta mesa, ou já não o tens.
 term-may-watch = Com --watch podes ver.
 term-wants-more = { $count ->

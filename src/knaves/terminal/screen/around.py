@@ -13,6 +13,7 @@ from knaves.terminal.screen.dialogs import Pick, Reader
 from knaves.terminal.screen.help import help_text
 from knaves.terminal.screen.shown import ShownGame
 from knaves.terminal.session import Session
+from knaves.terminal.tell import not_saved
 from knaves.words import Words
 
 RECORD_PATIENCE = 3.0
@@ -143,4 +144,4 @@ class GameWithMenus(ShownGame):
         try:
             self._tell(self.words.say("term-saved", path=self.host.save(self.session)), "good")
         except OSError as error:
-            self._tell(str(error))
+            self._tell(not_saved(self.words, error))

@@ -37,7 +37,7 @@ def hurry_bots(page: Page) -> None:
     """Let bots answer at once at the next table that this page makes."""
 
     def change(route: Route) -> None:
-        wanted = route.request.post_data_json
+        wanted: dict[str, Any] = route.request.post_data_json or {}
         route.continue_(post_data={**wanted, "settings": {**wanted.get("settings", {}), **QUICK}})
 
     page.route("**/api/tables", change, times=1)  # as long as there is a route, the browser does without its cache

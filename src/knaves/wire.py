@@ -67,11 +67,11 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=False):
     patience: Annotated[int, Meta(ge=0, le=86_400)] = 120
     """Seconds until a bot stands in for an absent player; 0 for never. Tables of days always wait."""
     block_seconds: Annotated[int, Meta(ge=1, le=60)] = 5
-    """How long everybody has to answer with a Block."""
+    """How long everybody has to answer with a Block; two seconds at least where a bot is asked."""
     draw_seconds: Annotated[int, Meta(ge=0, le=60)] = 5
     """For how long a draw cannot be cut off by the next player's, where draws can be forgotten."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
-    """Milliseconds between a move and a bot's answer, so that people can follow."""
+    """Milliseconds between a move and a bot's, so that people can follow; a Block window does not wait for it."""
     hints: bool = False
     undo: bool = False
     """Whether a lone player may take moves back against bots."""

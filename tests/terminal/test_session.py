@@ -244,6 +244,30 @@ def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.M
     loop.close()
 
 
+def test_g57_a_local_game_gives_no_record_and_no_answers_of_bots_before_it_is_over() -> None:
+    """Neither to the screen nor to a file, also after moves were taken back."""
+
+    async def test() -> None:
+        session = session_of(setting("stacks", 3, block_scope="any_time"), seed=2)
+        session.start()
+        rng, windows = random.Random(1), 0
+        while (view := await own_turn(session)).outcome is None:
+            assert session.record is None
+            answers = [event for event in session.told if event["event"] == "answered"]
+            assert {event["seat"] for event in answers} <= {0}
+            windows = max(windows, len(answers))
+            await session.send(LEVELS["beginner"].choose(view, rng))
+            if windows in (3, 6) and session.can_undo and rng.random() < 0.3:
+                await session.undo()
+        assert windows > 6
+        assert session.record is not None
+        assert check(session.record, GAMES).outcome == session.view.outcome
+        assert {played.seat for played in session.record.moves if played.move in ("let", "block")} == {0, 1, 2}
+        await session.close()
+
+    run(test())
+
+
 def test_c18_bots_wait_for_a_draw_that_is_due() -> None:
     async def test() -> None:
         session = session_of(setting("classic", forgotten_draw="permanent"))

@@ -42,10 +42,10 @@ class Level:
         return players.choose(self.key, view, rng, self.seconds)
 
     def sharing(self, asked: int) -> Level:
-        """The level where so many are asked for secret answers: they share its time, so that one process serves all.
+        """The same level where so many are asked for secret answers: they share its time, so one process serves all.
 
-        The time depends on what everybody knows; how long it takes until an answer is given must not tell who has a
-        choice (G31). So whoever asks gives it no sooner than after `EVENLY` times these seconds.
+        This time follows from what everybody knows. A bot that has no choice answers sooner, which would tell that it
+        holds no Block (G31): so whoever asks passes an answer on after `EVENLY` times these seconds, and no sooner.
         """
         return replace(self, seconds=max(SHORTEST_THOUGHT, self.seconds / asked)) if self.seconds else self
 

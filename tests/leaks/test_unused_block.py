@@ -1,0 +1,173 @@
+"""A Block that was held back, or lost to another, shows nowhere while its game runs, and in the record afterwards."""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from knaves import wire
+from knaves.bots import LEVELS
+from knaves.deal import seed_from
+from knaves.games import GAMES
+from knaves.games.stacks import STACKS
+from knaves.record import check, parse
+from knaves.server import desk
+from knaves.server.api import Api
+from knaves.server.export import export_record
+from knaves.server.limits import UNLIMITED, Buckets
+from knaves.server.live import Live
+from tests.server.desks import NAMES, token_of
+from tests.server.timeless import Ear, Room
+
+OPTIONS = {"block_scope": "any_time"}
+SEATS = 3
+
+
+@cache
+def deal_with_two_blocks() -> tuple[int, int, str]:
+    """A deal in which the first player can lay a card and both others hold a Block: its number, who, and the move."""
+    for number in range(100_000):
+        state: Any = STACKS.new(seats=SEATS, seed=seed_from(number), options=STACKS.Options.parse(OPTIONS))
+        lays = [str(move) for move in state.legal(state.turn) if "@" in str(move)]
+        if lays and all("BL" in state.hands[seat] for seat in range(SEATS) if seat != state.turn):
+            return number, state.turn, lays[0]
+    raise AssertionError
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    seeds = itertools.count(deal_with_two_blocks()[0])
+    monkeypatch.setattr(desk, "fresh_seed", lambda: seed_from(next(seeds)))
+    found = Room(tmp_path)
+    yield found
+    found.close()
+
+
+class Game:
+    """Three people, the window that opens with the first card, and whoever wants to know more than they may."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        settings = wire.Settings(pace=0, block_seconds=1, patience=0, hints=True)
+        asked = wire.NewTable("stacks", SEATS, NAMES[0], options=OPTIONS, settings=settings, token=token_of(0))
+        self.code = room.run(room.hub.create(asked)).code
+        self.live: Live = room.run(room.hub.find(self.code))
+        for seat in range(1, SEATS):
+            room.run(room.hub.join(self.live, wire.Join(NAMES[seat], seat, token_of(seat))))
+        self.ears = [Ear(room, token_of(seat)) for seat in range(SEATS)]
+        self.watcher = Ear(room)
+        for ear in (*self.ears, self.watcher):
+            ear.text = True
+            room.run(ear.hello(self.live))
+        api = Api(room.hub, Buckets(UNLIMITED.tables, room.clock), lambda: "", lambda: True)
+        self.web = httpx.AsyncClient(
+            transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
+        )
+        assert isinstance(room.run(self.ears[0].ask(self.live, wire.Start("start"))), wire.Done)
+
+    @property
+    def state(self) -> Any:
+        assert self.live.table.play is not None
+        return self.live.table.play.state
+
+    def play(self, seat: int, move: str) -> None:
+        assert self.live.table.play is not None
+        ply = len(self.live.table.play.moves)
+        done = self.room.run(self.ears[seat].ask(self.live, wire.Play(f"{ply}/{seat}", ply, move)))
+        assert isinstance(done, wire.Done), done
+
+    def fetch(self, what: str) -> httpx.Response:
+        return self.room.run(self.web.get(f"/api/tables/{self.code}/games/1/{what}"))
+
+    def play_on(self, moves: int) -> None:
+        """Let everybody play sensibly, until the game is over or so many moves were made."""
+        rng = random.Random(1)
+        for _ in range(moves):
+            if self.live.table.status != "playing":
+                return
+            if self.state.sealed:
+                self.room.wait(1.0)
+            else:
+                seat = self.state.turn
+                self.play(seat, str(LEVELS["beginner"].choose(self.state.view(seat), rng)))
+
+    def found_out(self, seat: int | None) -> str:
+        """All that a seat, or a spectator, can get to know while the game runs."""
+        ear = self.watcher if seat is None else self.ears[seat]
+        late = Ear(self.room, ear.token)
+        late.text = True
+        self.room.run(late.hello(self.live))
+        late.leave(self.live)
+        told = [message for _, message in (*ear.heard, *late.heard)]
+        exported = self.room.run(export_record(self.room.store, self.code, None))
+        assert self.fetch("replay").status_code == 409
+        return "\n".join([*map(bytes.decode, told), self.fetch("record").text, exported])
+
+
+@pytest.mark.parametrize("answers", [("block", "block"), ("let", "let"), ("block", "let"), ("let", "block")])
+def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
+    room: Room, answers: tuple[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    _, turn, lay = deal_with_two_blocks()
+    first, second = (turn + 1) % SEATS, (turn + 2) % SEATS
+    game = Game(room)
+    assert game.state.turn == turn
+    game.play(turn, lay)
+    game.play(first, answers[0])
+    game.play(second, answers[1])
+    during = {seat: game.found_out(seat) for seat in (turn, None)}
+    room.wait(1.5)
+    assert not game.state.sealed
+    blockers = [seat for seat, answer in zip((first, second), answers, strict=True) if answer == "block"]
+    used = blockers[:1]
+    for seat in (turn, None, *(other for other in (first, second) if other not in blockers)):
+        known = during.get(seat, "") + game.found_out(seat)
+        assert known.count('"event":"blocked"') >= len(used)
+        if not used:
+            assert '"blocked"' not in known
+        others = [other for other in (first, second) if other != seat]
+        for other in others:
+            assert f'"event":"answered","seat":{other}' not in known
+            assert f" {other} block " not in known
+            assert f" {other} let " not in known
+            if other not in used:
+                assert f'"event":"blocked","seat":{other}' not in known
+        if seat in (turn, None):
+            assert "answered" not in known.replace('"answered":false', "")
+    assert not any("block" in line.getMessage().lower() for line in caplog.records if line.name.startswith("knaves"))
+    # Once the game is over every card is open, and the record needs all answers to be checked.
+    game.play_on(3000)
+    assert game.live.table.status == "over"
+    record = parse(game.fetch("record").text)
+    assert check(record, GAMES).outcome is not None
+    assert [move.move for move in record.moves if move.seat in (first, second)][:2] == (
+        list(answers) if first < second else list(reversed(answers))
+    )
+    replay = game.fetch("replay").json()
+    window = replay["steps"][2:4]
+    assert {step["seat"]: step["move"] for step in window} == {first: answers[0], second: answers[1]}
+    room.run(game.web.aclose())
+
+
+def test_g57_the_record_of_a_running_game_is_the_same_whoever_held_a_block_back(room: Room) -> None:
+    """Not even the number of moves or their check digits tell of an answer."""
+    _, turn, lay = deal_with_two_blocks()
+    game = Game(room)
+    game.play(turn, lay)
+    before = game.fetch("record").text
+    game.play((turn + 1) % SEATS, "let")
+    assert game.fetch("record").text == before
+    room.wait(1.5)
+    assert not game.state.sealed
+    assert game.fetch("record").text == before
+    room.run(game.web.aclose())

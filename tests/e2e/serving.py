@@ -9,6 +9,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+ADMIN = "admin-token-for-tests"
+FLAGS = ("--bots", "1", "--no-limits", "--admin-token", ADMIN)
 LOOKS = 1200
 """Ten a second: within two minutes it must answer, also on a busy machine."""
 TRIES = 3
@@ -43,7 +45,7 @@ class Running:
         """Whether it answers; not if it has ended, for example because the port is taken."""
         command = [sys.executable, "-m", "knaves", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self._log.open("wb") as log:
-            self._process = subprocess.Popen([*command, "--bots", "1", "--no-limits"], stdout=log, stderr=log)
+            self._process = subprocess.Popen([*command, *FLAGS], stdout=log, stderr=log)
         for _ in range(LOOKS):
             if self._process.poll() is not None:
                 return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from knaves.game import View as AnyView
+from knaves.games.lines import View
 from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, Tables
 from tests.e2e.serving import ADMIN
@@ -54,6 +56,11 @@ SQUEEZED = """() => [...document.querySelectorAll('.held .corner')].flatMap((cor
 """Cards of the hand whose letter leaves no room for the suit."""
 
 
+def lines_view(view: AnyView) -> View:
+    assert isinstance(view, View)
+    return view
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "pl"])
 def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables, language: str, size: dict[str, int]) -> None:
@@ -61,7 +68,7 @@ def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables, language
         found
         for play in games("classic", 2, None, at_random)
         for found, _ in play
-        if {card[0] for card in found.state.view(found.turn).hand} >= {"J", "Q"}
+        if {card[0] for card in lines_view(found.state.view(found.turn)).hand} >= {"J", "Q"}
     )
     names: list[str | None] = [None, None]
     names[situation.turn] = "Ana"

@@ -140,6 +140,7 @@ def check_position(state: State, rng: random.Random) -> None:
         view = state.view(seat)
         data = view.data()
         assert shared | view.own() == data, f"what all see and what seat {seat} sees is not its view: {view}"
+        assert view.sealed == state.sealed, f"seat {seat} does not see whether secret answers are asked for: {view}"
         for key, value in view.basics().items():
             assert data.get(key) == value, f"the data of the view of seat {seat} lack {key}, or have another: {view}"
         read = game.read_view(str(view))

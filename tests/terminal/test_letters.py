@@ -94,7 +94,7 @@ def test_in_plain_lines_moves_keep_their_letters_and_help_says_so() -> None:
     assert not re.search(r"\b[BD][SHDC]\b", begun + drawn)
     for part in ("term-codes", "term-codes-typed"):
         assert words.say(part) in helped
-    for part in ("T 10", "J Bube", "Q Dame", "K König", "A Ass", "S ♠ Pik", "C ♣ Kreuz"):
+    for part in ("T 10", "J (B) Bube", "Q (D) Dame", "K König", "A Ass", "S ♠ Pik", "C ♣ Kreuz"):
         assert part in helped
 
 

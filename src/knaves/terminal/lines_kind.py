@@ -68,8 +68,10 @@ class LinesKind:
         return "?" if card[1] not in SUITS else f"{words.letter(card[0])}{SUITS[card[1]]}"
 
     def codes(self, words: Words) -> list[str]:
-        """The letters of ranks and suits, and a card as an example."""
-        ranks = [f"{rank} {words.say('card-rank', rank=rank)}" for rank in f"T{COURT}"]
+        """The letters of ranks and suits, in brackets what the cards show instead, and a card as an example."""
+        shown = {rank: words.letter(rank) for rank in COURT}
+        own = {rank: f" ({letter})" for rank, letter in shown.items() if letter != rank}
+        ranks = [f"{rank}{own.get(rank, '')} {words.say('card-rank', rank=rank)}" for rank in f"T{COURT}"]
         suits = [f"{suit} {sign} {words.say('card-suit', suit=suit)}" for suit, sign in SUITS.items()]
         return [", ".join(ranks), ", ".join(suits), words.pair("QH", card_name(words, "QH"))]
 

@@ -156,8 +156,8 @@ key-enter = Entrée
 key-escape = Échap
 key-tab = Tab
 key-ctrl = Ctrl
-key-page-up = PgPréc
-key-page-down = PgSuiv
+key-page-up = Pg↑
+key-page-down = Pg↓
 
 ## La première partie
 

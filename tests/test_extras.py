@@ -34,7 +34,7 @@ INNER = ("knaves.bots.",)
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A Python without packages."""
     folder = tmp_path_factory.mktemp("bare")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=300)
     return folder / "bin/python"
 
 
@@ -42,7 +42,14 @@ def run(bare: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "KNAVES"))}
     environment |= {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
-        [bare, *words], cwd=bare.parent, env=environment, input="", capture_output=True, text=True, check=False
+        [bare, *words],
+        cwd=bare.parent,
+        env=environment,
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
 
 
@@ -109,7 +116,7 @@ def test_a_worker_with_the_servers_packages_alone_names_the_right_extra(tmp_path
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT / 'src'}"}
     done = subprocess.run(
         [sys.executable, "-m", "knaves", "worker", "--database", "postgresql://db/knaves"],
-        env=environment, capture_output=True, text=True, check=False,
+        env=environment, capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
     assert done.returncode == 2
     assert "pip install 'knaves[postgres]'" in done.stderr

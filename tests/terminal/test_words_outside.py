@@ -103,7 +103,7 @@ def test_long_times_are_told_in_the_units_of_the_language(language: str) -> None
 def test_a_server_that_does_not_answer_is_told_without_the_words_of_the_system() -> None:
     done = subprocess.run(
         [*KNAVES, "join", "ABCDE", "--server", "http://127.0.0.1:9", "--lang", "pl", "--plain"],
-        capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, timeout=300,
     )  # fmt: skip
     said = Words("pl").say("term-no-server", reason="refused", server="http://127.0.0.1:9")
     assert (done.returncode, done.stderr) == (2, f"knaves join: {said}\n")

@@ -12,9 +12,13 @@ import knaves
 from tools.release import ROOT, check, find_version, git, notes
 
 
-def test_the_version_stands_in_one_place_and_the_changelog_has_it() -> None:
+def test_the_version_stands_in_one_place_and_the_changelog_has_it(tmp_path: Path) -> None:
     assert find_version(ROOT) == knaves.__version__
-    assert "first release" in notes(ROOT, "0.1.0")
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = re.sub(r"^## Unreleased\n.*?(?=^## )", "", text, flags=re.M | re.S)  # what the next one will hold
+    (tmp_path / "CHANGELOG.md").write_text(released, "utf-8")
+    assert "first release" in notes(tmp_path, "0.1.0")
+    assert knaves.__version__ in released
     assert not re.search(r"^version", (ROOT / "pyproject.toml").read_text("utf-8"), re.M)
 
 

@@ -1,18 +1,18 @@
-# A fresh clone needs git, Python 3.11 or newer and make, nothing else; no command here needs root.
+# A new clone needs git, Python 3.11 or newer and make, and nothing else. No command here needs root.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 PYTHON ?= python3
-# Tests often wait for other processes, so there are more of them than cores; those in a browser do not.
+# Tests often wait for other processes, so run more of them than there are cores. Browser tests keep the cores busy.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
 PORT ?= 8000
 BIN := .venv/bin
 RUN := .build
-# A person sees the progress of each download, a log only what is said here.
+# Show the progress of downloads to a person, but not in a log.
 QUIET := $(shell [ -t 2 ] || echo --quiet)
 PIP := $(BIN)/pip --disable-pip-version-check install
 FETCH := $(PIP) $(QUIET) --require-hashes --no-deps --requirement
-# The two strongest bots need a compiler of 80 MB; BOTS=no plays without.
+# The two strongest bots need a compiler (80 MB); BOTS=no skips it.
 BOTS ?= yes
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
@@ -31,66 +31,66 @@ $(BIN)/pip:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "The venv module is missing; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
 
 $(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip
-	$(SAY) "Packages to play: about 20 MB, once"
+	$(SAY) "Packages for playing: about 20 MB, once"
 	@$(FETCH) requirements/play.lock
 	@$(PIP) --quiet --no-deps --no-build-isolation --no-index --editable .
 	@mkdir -p $(RUN) && touch $@
 
 $(RUN)/bots: requirements/bots.lock $(RUN)/play
-	$(SAY) "NumPy and a compiler for the two strongest bots: about 80 MB, once (BOTS=no does without)"
+	$(SAY) "NumPy and a compiler for the two strongest bots: about 80 MB, once (BOTS=no skips this)"
 	@$(FETCH) requirements/bots.lock
 	@touch $@
 
 $(RUN)/client: requirements/client.lock $(RUN)/play
-	$(SAY) "Node, to build the page: about 60 MB, once (a wheel of this version in dist/ does without)"
+	$(SAY) "Node, to build the web client: about 60 MB, once (not needed with a wheel of this version in dist/)"
 	@$(FETCH) requirements/client.lock
 	@touch $@
 
 $(RUN)/test: requirements/test.lock $(RUN)/play $(RUN)/bots $(RUN)/client
-	$(SAY) "Packages to test: about 350 MB, once"
+	$(SAY) "Packages for tests: about 350 MB, once"
 	@$(FETCH) requirements/test.lock
 	@touch $@
 
 $(RUN)/browser: tools/chromium.py tools/browser/package-lock.json $(RUN)/test
-	$(SAY) "A browser to test in (once)"
+	$(SAY) "A browser for tests, once"
 	@$(BIN)/python tools/chromium.py
 	@touch $@
 
-play: build $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## serve the game to this machine and its network, and open it (PORT=8001 for another port)
+play: build $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## play in the browser, on this machine and its network (PORT=8001 for another port)
 	@exec $(BIN)/knaves serve --host 0.0.0.0 --port $(PORT) --open
 
 play-terminal: $(RUN)/play $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## play a game in this terminal
 	@$(BIN)/knaves play
 
-build: $(RUN)/play ## build the web client into src/knaves/web, where it is stale
+build: $(RUN)/play ## build the web client into src/knaves/web if it is out of date
 	@$(BIN)/python hatch_build.py ready || { $(MAKE) --no-print-directory $(RUN)/client && $(BIN)/python hatch_build.py; }
 
-# Those in a browser run apart: their driver keeps an event loop running in its process.
+# Browser tests run separately: their driver keeps an event loop running in its process.
 test: test-web test-python test-e2e ## run every test
 
-# Rules and units: nothing that starts a server, a database or another program.
-FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/bots/test_race.py tests/server/test_desk.py tests/server/test_table.py \
+# Tests of rules and units, which start no server, database or other program.
+FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/bots/test_candidate_race.py tests/server/test_decisions.py tests/server/test_table.py \
 	tests/test_deal.py tests/test_locales.py tests/test_position_texts.py tests/test_protocol.py tests/test_record.py tests/test_rule_ids.py
-test-fast: $(RUN)/test ## run the tests of rules and units, in less than a minute: what to run while typing
+test-fast: $(RUN)/test ## run the tests of rules and units, in less than a minute: run these while you work
 	@$(BIN)/pytest --quiet --numprocesses auto $(FAST)
 
-test-whole: build $(RUN)/browser ## run every test, with the whole of each campaign that make test takes a part of
+test-whole: build $(RUN)/browser ## run every test, and all of the long campaigns of which make test runs a part
 	@WHOLE_CAMPAIGNS=1 ALL_LOOKS=1 $(MAKE) --no-print-directory test
 
 test-python: build $(RUN)/test ## run the tests that need no browser
-	$(SAY) "Tests"
+	$(SAY) "Python tests"
 	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e
 
-test-web: $(RUN)/client ## run the tests of the web client's own parts
-	$(SAY) "Tests of the web client"
+test-web: $(RUN)/client ## run the tests of the web client's modules
+	$(SAY) "Web client tests"
 	@$(BIN)/python hatch_build.py install
 	@cd web && npm run --silent test
 
 test-e2e: build $(RUN)/browser ## run the tests in a real browser, against a real server
-	$(SAY) "Tests in a browser"
+	$(SAY) "Browser tests"
 	@$(BIN)/pytest --quiet --numprocesses auto tests/e2e
 
-check: check-web $(RUN)/test ## lint, format, types and layers
+check: check-web $(RUN)/test ## lint, format, types, layers and dead code
 	$(SAY) "Lint and format"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: run make format"; exit 1; }
@@ -98,41 +98,43 @@ check: check-web $(RUN)/test ## lint, format, types and layers
 	@$(BIN)/mypy --no-error-summary
 	$(SAY) "Layers"
 	@$(BIN)/lint-imports --no-cache >$(RUN)/layers.log 2>&1 || { cat $(RUN)/layers.log; exit 1; }
+	$(SAY) "Dead code"
+	@$(BIN)/vulture
 
-check-web: $(RUN)/client ## the same for the web client alone
+check-web: $(RUN)/client ## check only the web client
 	@$(BIN)/python hatch_build.py install
 	$(SAY) "Types of the web client"
 	@cd web && npm run --silent check >../$(RUN)/web.log 2>&1 || { cat ../$(RUN)/web.log; exit 1; }
 	$(SAY) "Lint and format of the web client"
 	@cd web && npm run --silent lint >../$(RUN)/web.log 2>&1 || { cat ../$(RUN)/web.log; exit 1; }
 
-format: $(RUN)/test ## format the code and mend what lint can mend
+format: $(RUN)/test ## format the code and fix what linters can fix
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/python hatch_build.py install
 	@cd web && npm run --silent format
 
-types: $(RUN)/test ## write what the web client takes from Python: the types of the protocol, views and sentences to test with
+types: $(RUN)/test ## regenerate what the web client takes from Python: the protocol's types, and views and sentences for its tests
 	@PYTHONPATH=. $(BIN)/python tools/wire_types.py
 	@PYTHONPATH=. $(BIN)/python tools/views.py
 	@PYTHONPATH=. $(BIN)/python tools/sentences.py
 
-looks: build $(RUN)/browser ## look for what is hard to see or to reach, on every screen in every theme and language
-	@ALL_LOOKS=1 $(BIN)/pytest --quiet --numprocesses auto tests/e2e/test_access.py -k axe
+looks: build $(RUN)/browser ## check the accessibility of every screen, in every theme and language
+	@ALL_LOOKS=1 $(BIN)/pytest --quiet --numprocesses auto tests/e2e/test_accessibility.py -k axe
 
-screenshots: build $(RUN)/browser ## take pictures of every screen into screenshots/
+screenshots: build $(RUN)/browser ## take screenshots of every screen into screenshots/
 	@PYTHONPATH=. $(BIN)/python tools/screenshots.py
 
 bench: $(RUN)/test ## measure the engine against the naive implementation
 	@PYTHONPATH=. $(BIN)/python bench/engine.py
 
-bench-agreement: $(RUN)/test ## 20,000 random games of each family against the naive implementation
+bench-agreement: $(RUN)/test ## compare 20,000 random games of each family with the naive implementation
 	@PYTHONPATH=. $(BIN)/python bench/agreement.py --games 20000 --seed 1
 
 lock: $(RUN)/client ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock
 	for group in play bots client; do $(COMPILE) --group $$group pyproject.toml --constraints requirements/test.lock --output-file requirements/$$group.lock || exit 1; done
-	for folder in web tools/browser tools/lighthouse; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # younger releases may not be everywhere yet
+	for folder in web tools/browser tools/lighthouse; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # newer releases may not be available everywhere yet
 	python tools/clean_lock.py
 	@! grep -n '://' requirements/*.lock
 
@@ -140,27 +142,27 @@ docs: $(RUN)/test ## build the guide into .build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The guide is at file://$(CURDIR)/$(RUN)/site/index.html"
 
-dist: $(RUN)/client ## build wheel and sdist into dist/
+dist: $(RUN)/client ## build the wheel and the sdist into dist/
 	@SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 1790000000) $(BIN)/python -m hatchling build
 
-clean: ## remove what the other commands made
+clean: ## remove everything that the other commands made
 	rm -rf .venv .build dist screenshots src/knaves/web web/node_modules tools/*/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-leaks: $(RUN)/test ## read every frame of thousands of games for cards that its receiver may not know
+leaks: $(RUN)/test ## search every message of thousands of games for cards that its receiver may not know
 	@PYTHONPATH=. $(BIN)/python bench/leaks.py --games 2000 --resume $(RUN)/leaks
 
-bench-server: $(RUN)/test ## what the server does under load: moves a second, delays, CPU time and memory
+bench-server: $(RUN)/test ## measure the server under load: moves per second, latency, CPU time and memory
 	@PYTHONPATH=. $(BIN)/python bench/server.py --tables 100
 	@PYTHONPATH=. $(BIN)/python bench/server.py --tables 1000 --rate 500 --warm-up 25
 
-faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, and look for what was lost
+faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, and look for lost moves
 	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 30
 	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 10 --postgres
 
-bench-web: build $(RUN)/browser ## measure what the web client fetches, how soon it shows and how fast it answers
+bench-web: build $(RUN)/browser ## measure what the web client downloads, how soon it appears and how fast it responds
 	@PYTHONPATH=. $(BIN)/python bench/web.py
 
-bench-bots: $(RUN)/test ## how long bots take, then 1,000 games of every level in every game, looking for mistakes (resumable)
+bench-bots: $(RUN)/test ## measure how long bots take, then look for mistakes in 1,000 games of every level in every game (resumable)
 	@PYTHONPATH=. $(BIN)/python bench/pace.py
 	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl

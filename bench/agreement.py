@@ -2,7 +2,7 @@
 
     python bench/agreement.py --games 20000 --seed 1 --jobs 2 [--game stacks]
 
-Prints what came up; stops with status 1 at the first disagreement, with the line that repeats it.
+Prints counts of what occurred; stops with status 1 at the first disagreement and prints the command that repeats it.
 """
 
 from __future__ import annotations

@@ -17,13 +17,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from knaves import wire
-from knaves.client import NoServer, ServerRefused, TableClient, create, fresh_id, join
+from knaves.client import ServerRefused, ServerUnreachable, TableClient, create, join, new_id
 from knaves.games import GAMES
-from knaves.server import acts
+from knaves.server import log_entries
 from knaves.server.store import choose_store
 from knaves.server.table import Table
 from tests.postgres import Postgres
-from tests.server.live import server
+from tests.server.server_process import server
 
 SETTINGS = wire.Settings(pace=0, patience=0, block_seconds=1)
 
@@ -45,14 +45,14 @@ class Load:
     async def table(self, url: str, game: str) -> None:
         """Two players who play game after game."""
         while True:
-            with contextlib.suppress(NoServer, ServerRefused):
+            with contextlib.suppress(ServerUnreachable, ServerRefused):
                 ana = await create(url, wire.NewTable(game, 2, "Ana", settings=SETTINGS))
                 ben = await join(url, ana.code, wire.Join("Ben"))
                 break
             await asyncio.sleep(0.1)
         told = self.acknowledged.setdefault(ana.code, {})
         async with TableClient(url, ana.code, ana.token) as first, TableClient(url, ana.code, ben.token) as second:
-            await first.send(wire.Start(fresh_id()))
+            await first.send(wire.Start(new_id()))
             await asyncio.gather(self.player(first, 0, told), self.player(second, 1, told))
 
     async def player(self, table: TableClient, seat: int, told: dict[int, tuple[int, str]]) -> None:
@@ -62,18 +62,18 @@ class Load:
                 return
             if update.table.status == "over" and seat == 0:
                 with contextlib.suppress(ServerRefused):
-                    await table.send(wire.Start(fresh_id()))
+                    await table.send(wire.Start(new_id()))
                 continue
-            view = update.view
-            if update.table.status != "playing" or not view or not view["legal"] or update.answered:
+            own = update.own
+            if update.table.status != "playing" or not own or not own["legal"]:
                 continue
-            move = self.rng.choice(view["legal"])
+            move = self.rng.choice(own["legal"])
             try:
-                await table.send(wire.Play(fresh_id(), update.ply, move))
+                await table.send(wire.MakeMove(new_id(), update.ply, move))
             except ServerRefused:
                 self.refused += 1  # stale: the answer to the first sending was lost, and the game went on
             else:
-                if not view.get("window"):  # sealed answers get their ply later
+                if not own.get("window"):  # sealed answers get their ply later
                     told[1000 * update.table.number + update.ply] = (seat, move)
 
 
@@ -93,10 +93,12 @@ async def find_losses(load: Load, folder: Path, database: str | None) -> list[st
             for number, entry in enumerate(await store.read(identity), 1):
                 if entry.version != number:
                     wrong.append(f"table {code} has a gap at version {number}")
-                table.apply(entry.version, entry.at, entry.actor, entry.command, acts.decode(entry.data))
-                if table.play is not None:
-                    base = 1000 * table.play.number
-                    moves |= {base + ply: (seat, str(move)) for ply, (seat, move) in enumerate(table.play.moves)}
+                table.apply(entry.version, entry.at, entry.actor, entry.command, log_entries.decode(entry.data))
+                if table.current_game is not None:
+                    base = 1000 * table.current_game.number
+                    moves |= {
+                        base + ply: (seat, str(move)) for ply, (seat, move) in enumerate(table.current_game.moves)
+                    }
             wrong += [
                 f"table {code}: acknowledged {move} at {ply}, the log has {moves.get(ply)}"
                 for ply, move in told.items()

@@ -10,9 +10,9 @@ import time
 
 import numpy as np
 
-from knaves.bots.lines import greedy, judge, kernel
+from knaves.bots.lines import evaluate, evaluate_jit, self_play
 from knaves.bots.lines import layout as at
-from knaves.bots.lines.tables import pack
+from knaves.bots.lines.packing import pack
 from knaves.deal import seed_from
 from knaves.games.lines import CLASSIC, State
 
@@ -37,20 +37,25 @@ def playouts(state: State, count: int) -> float:
     tables, position = pack(state)
     scratch, wins = position.copy(), np.zeros(3, np.int64)
     chance = np.array([88172645463325252], np.uint64)
-    kernel.random_playouts(tables, position, scratch, chance, 10, wins)
+    self_play.random_playouts(tables, position, scratch, chance, 10, wins)
     start = time.process_time()
-    kernel.random_playouts(tables, position, scratch, chance, count, wins)
+    self_play.random_playouts(tables, position, scratch, chance, count, wins)
     return count / (time.process_time() - start)
 
 
 def greedy_games(pairs: int) -> float:
     """Games per CPU second between two players who weigh every play."""
     tables, position = pack(CLASSIC.new(seats=2, seed=seed_from(0)))
-    weights = np.array([judge.load_weights("classic", 2)] * 2)
-    work = (np.zeros(2), np.array([12345], np.uint64), np.zeros(greedy.PLAYS, np.int64), np.zeros(greedy.PLAYS))
-    greedy.match(tables, position.copy(), position.copy(), weights, *work, np.zeros(2))
+    weights = np.array([evaluate.load_weights("classic", 2)] * 2)
+    work = (
+        np.zeros(2),
+        np.array([12345], np.uint64),
+        np.zeros(evaluate_jit.MAX_PLAYS, np.int64),
+        np.zeros(evaluate_jit.MAX_PLAYS),
+    )
+    self_play.play_match(tables, position.copy(), position.copy(), weights, *work, np.zeros(2))
     start = time.process_time()
-    greedy.match(tables, position.copy(), position.copy(), weights, *work, np.zeros(pairs))
+    self_play.play_match(tables, position.copy(), position.copy(), weights, *work, np.zeros(pairs))
     return 2 * pairs / (time.process_time() - start)
 
 

@@ -17,20 +17,20 @@ from collections import Counter
 from pathlib import Path
 
 from knaves.games import GAMES
-from tests.leaks.rooms import spend
-from tests.leaks.twins import walk
-from tests.server.walks import random_desk
+from tests.leaks.paired_states import walk
+from tests.leaks.scanned_tables import spend
+from tests.server.walks import random_table
 
 STEPS = 400
 """Of one table's life, several games long."""
 
 
 def table(seed: int, number: int) -> Counter[str]:
-    """One table of each kind: with twins, and with everybody's frames read."""
+    """One table of each kind: with pairs, and with everybody's frames read."""
     game = list(GAMES)[number % len(GAMES)]
     rng = random.Random(f"{seed}/{number}")
     tally: Counter[str] = Counter()
-    walk(random_desk(rng, game), rng, STEPS, tally)
+    walk(random_table(rng, game), rng, STEPS, tally)
     with tempfile.TemporaryDirectory() as folder:
         tally += spend(Path(folder), f"{seed}/{number}", STEPS // 2, game)
     return tally

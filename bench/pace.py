@@ -1,7 +1,7 @@
 """How long the strongest level and the greedy one take for a move, at every number of players.
 
 `python bench/pace.py --moves 12` plays a game of each kind with every number of players by the greedy level and lets
-the strongest think about so many positions of it, for as long as it likes. It exits with 1 where an aim is missed:
+the strongest search this many of its positions with its usual time limit. It exits with 1 if a target is missed:
 1.2 s for the strongest, 5 ms for the greedy one, in 99 of 100 moves.
 """
 
@@ -19,7 +19,7 @@ from knaves.bots import LEVELS, warm_up
 from knaves.deal import seed_from
 from knaves.game import Move, View
 
-AIMS = {"best": 1.2, "greedy": 0.005}
+TARGETS = {"best": 1.2, "greedy": 0.005}
 
 
 def timed(level: str, view: View, rng: random.Random, times: Times) -> Move:
@@ -33,7 +33,7 @@ def timed(level: str, view: View, rng: random.Random, times: Times) -> Move:
 def measure(game: str, seats: int, moves: int) -> dict[str, Times]:
     """The times of both levels over some positions of one game."""
     rng = random.Random(seats)
-    times = {level: Times() for level in AIMS}
+    times = {level: Times() for level in TARGETS}
     state = knaves.GAMES[game].new(seats=seats, seed=seed_from(seats))
     views = []
     while state.outcome is None:
@@ -48,13 +48,13 @@ def measure(game: str, seats: int, moves: int) -> dict[str, Times]:
 
 
 def main() -> int:
-    """Measure, print, and say whether the aims are met."""
+    """Measure, print, and say whether the targets are met."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=30, help="positions for the strongest level")
     parser.add_argument("--games", nargs="+", default=list(knaves.GAMES), choices=list(knaves.GAMES))
     args = parser.parse_args()
     warm_up(args.games)
-    total = {level: Times() for level in AIMS}
+    total = {level: Times() for level in TARGETS}
     print(f"load {os.getloadavg()[0]:.1f}")
     print("| game | players | best, mean, longest | greedy, mean, p99 |\n|---|---|---|---|")
     for game in args.games:
@@ -66,15 +66,14 @@ def main() -> int:
                 f"{1e3 * greedy.mean:.2f} ms, {1e3 * greedy.quantile(0.99):.2f} ms |",
                 flush=True,
             )
-            for level in AIMS:
+            for level in TARGETS:
                 total[level].merge(times[level])
     held = True
-    for level, aim in AIMS.items():
+    for level, target in TARGETS.items():
         p99 = total[level].quantile(0.99)
-        held = held and p99 <= aim
-        print(
-            f"{level}: p99 {p99:.4f} s of {total[level].count} moves (aim: {aim} s){'' if p99 <= aim else '   MISSED'}"
-        )
+        held = held and p99 <= target
+        missed = "" if p99 <= target else "   MISSED"
+        print(f"{level}: p99 {p99:.4f} s of {total[level].count} moves (target: {target} s){missed}")
     return 0 if held else 1
 
 

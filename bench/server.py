@@ -88,14 +88,14 @@ class Load:
             if message.table.status == "over" and seat == 0:
                 count += 1
                 await socket.send(wire.encode(wire.Start(f"again{count}-{message.table.number}")).decode())
-            view = message.view
-            if message.table.status == "playing" and view and view["legal"] and seat in view["actors"]:
+            own = message.own
+            if message.table.status == "playing" and own and own["legal"]:
                 if gap:
                     await asyncio.sleep(rng.expovariate(1 / gap))
                 count += 1
-                move = rng.choice(view["legal"])
+                move = rng.choice(own["legal"])
                 sent[message.ply + 1] = (seat, time.perf_counter())
-                await socket.send(wire.encode(wire.Play(f"{seat}-{count}", message.ply, move)).decode())
+                await socket.send(wire.encode(wire.MakeMove(f"{seat}-{count}", message.ply, move)).decode())
 
     async def run(self) -> None:
         """Play, and report what was measured after the warm-up."""

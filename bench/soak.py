@@ -1,4 +1,4 @@
-"""Many games of every level in every game, to see that none ever plays illegally, raises or runs over its time.
+"""Many games of every level in every game, to find illegal moves, exceptions and slow moves.
 
 `python bench/soak.py --games 1000 --seconds 0.01 --resume .build/soak` plays so many games of each level in each game,
 over all numbers of players, every second game with options drawn by lot; levels that search get `--seconds` for a move.
@@ -28,8 +28,8 @@ from knaves.testing import random_options
 
 BLOCK = 20
 """Games that a worker plays before it reports."""
-LONGEST = 20_000
-"""Moves of a game; no sensible one is as long."""
+MAX_MOVES = 20_000
+"""A longer game is stopped."""
 Work = tuple[str, str, int, float, int]
 
 
@@ -46,7 +46,7 @@ def opening(game: Game, number: int, rng: random.Random) -> State:
 
 
 def play_block(work: Work) -> dict[str, Any]:
-    """Some games of one level against itself, and what went wrong."""
+    """Play some games of one level against itself; returns counts and problems."""
     name, key, first, seconds, count = work
     game = knaves.GAMES[name]
     level = LEVELS[key] if not LEVELS[key].seconds else replace(LEVELS[key], seconds=seconds)
@@ -57,7 +57,7 @@ def play_block(work: Work) -> dict[str, Any]:
         rng = random.Random(f"{key}/{number}")
         state = opening(game, number, rng)
         played = 0
-        while state.outcome is None and played < LONGEST:
+        while state.outcome is None and played < MAX_MOVES:
             played += 1
             seat = rng.choice(sorted(state.actors))
             problem, state = one_move(level, state, seat, rng, times)
@@ -71,12 +71,12 @@ def play_block(work: Work) -> dict[str, Any]:
 
 
 def one_move(level: Level, state: State, seat: int, rng: random.Random, times: Times) -> tuple[str, State]:
-    """Let a level move; what is wrong with it, if anything is, and the state after it."""
+    """Let a level move; returns the problem, if any, and the state after the move."""
     view = state.view(seat)
     begin = time.perf_counter()
     try:
         move = level.choose(view, rng)
-    except Exception as error:  # whatever it is, it is what we look for
+    except Exception as error:  # any exception is a finding
         return f"{type(error).__name__}: {error}", state
     times.add(time.perf_counter() - begin)
     if move not in view.legal:
@@ -92,7 +92,7 @@ def finished(path: Path | None) -> dict[tuple[str, str, int], dict[str, Any]]:
     return {(block["game"], block["level"], block["first"]): block for block in blocks}
 
 
-def blocks_of(args: argparse.Namespace) -> Iterator[Work]:
+def list_blocks(args: argparse.Namespace) -> Iterator[Work]:
     for level in args.levels:
         for game in args.tables:
             for first in range(0, args.games, BLOCK):
@@ -100,7 +100,7 @@ def blocks_of(args: argparse.Namespace) -> Iterator[Work]:
 
 
 def report(done: list[dict[str, Any]], args: argparse.Namespace) -> int:
-    """The summary; how much went wrong."""
+    """Print the summary; returns the number of problems."""
     print("| level | game | games | moves | time a move, p99 | wrong |\n|---|---|---|---|---|---|")
     total = 0
     for level in args.levels:
@@ -127,7 +127,7 @@ def main() -> None:
     parser.add_argument("--resume", metavar="FILE", type=Path)
     args = parser.parse_args()
     done = finished(args.resume)
-    wanted = list(blocks_of(args))
+    wanted = list(list_blocks(args))
     missing = [work for work in wanted if work[:3] not in done]
     if args.resume:
         args.resume.parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from knaves.server.store.base import Entry, Store, Summary
+from knaves.server.store.base import LogRow, Store, Summary
 from knaves.server.store.postgres import PostgresStore
 from knaves.server.store.sqlite import SqliteStore
 from tests.postgres import shared
@@ -28,11 +28,11 @@ async def append(store: Store, table: str, until: float) -> int:
     def about(at: float) -> Summary:
         return Summary(table, "classic", "Friends", "playing", True, at + 30.0, at, 2, 2)
 
-    await store.create(table, Entry(1, 0.0, "host", "", DATA), about(0.0))
+    await store.create(table, LogRow(1, 0.0, "host", "", DATA), about(0.0))
     version = 1
     while (now := time.monotonic()) < until:
         version += 1
-        await store.append(table, Entry(version, now, "seat:1", f"command-{version}", DATA), about(now))
+        await store.append(table, LogRow(version, now, "seat:1", f"command-{version}", DATA), about(now))
     return version - 1
 
 

@@ -15,7 +15,7 @@ from knaves.arena.ledger import Ledger
 from knaves.arena.match import Contest
 from knaves.arena.run import Run, match_tasks
 from knaves.arena.stats import Summary
-from knaves.arena.workers import Processes, cores
+from knaves.arena.workers import ProcessPool, cores
 from knaves.bots import LEVELS
 
 TABLES = ("classic-2", "classic-4", "travel-2", "stacks-2")
@@ -33,9 +33,9 @@ def measure(table: str, strong: str, weak: str, args: argparse.Namespace) -> Sum
         path = str(Path(args.resume) / f"{table}-{strong}-{weak}")
     tasks = match_tasks((0, 1), args.games)
     end = time.monotonic() + 60 * args.minutes
-    with Ledger(contest, path) as ledger, Processes(contest, args.jobs) as workers:
+    with Ledger(contest, path) as ledger, ProcessPool(contest, args.jobs) as workers:
         run = Run(contest, ledger)
-        run.play(workers, tasks, stopped=lambda: time.monotonic() > end)
+        run.play(workers, tasks, should_stop=lambda: time.monotonic() > end)
         return run.summary((0, 1), tasks)
 
 

@@ -29,14 +29,14 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from knaves.words import LANGUAGES
 from tests.e2e.conftest import FLAGS
 from tests.e2e.driver import PHONE, Tables
-from tests.e2e.serving import Running
+from tests.e2e.server_process import ServerProcess
 from tools import chromium
 
 LIGHTHOUSE = Path(__file__).parents[1] / "tools/lighthouse"
-MOST_BYTES = 150_000
-LEAST_SCORES = {"performance": 95, "accessibility": 100}
-MOST_MS = 100.0
-MOST_SHIFT = 0.02
+MAX_BYTES = 150_000
+MIN_SCORES = {"performance": 95, "accessibility": 100}
+MAX_MS = 100.0
+MAX_SHIFT = 0.02
 MOVES = 20
 SLOWDOWN = 4.0
 DESKTOP_SPEED = 1750
@@ -73,12 +73,12 @@ def fetched(tables: Tables, language: str) -> tuple[int, int]:
 
 
 def measure_bytes(tables: Tables) -> None:
-    print(f"Fetched, compressed (aim: at most {MOST_BYTES / 1000:.0f} kB for the first page and a table)")
+    print(f"Fetched, compressed (aim: at most {MAX_BYTES / 1000:.0f} kB for the first page and a table)")
     sizes = {language: fetched(tables, language) for language in LANGUAGES}
     for language in ("en", max(sizes, key=lambda one: sizes[one][1])):
         first, table = sizes[language]
         text = f"{first / 1000:.1f} kB first page, {table / 1000:.1f} kB with a table"
-        row(f"in {LANGUAGES[language]}", text, held=table <= MOST_BYTES)
+        row(f"in {LANGUAGES[language]}", text, held=table <= MAX_BYTES)
 
 
 # --- Lighthouse -------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def lighthouse(url: str, browser: str, slowdown: float) -> dict[str, Any]:
     flags = " ".join(["--headless=new", *FLAGS])
     done = subprocess.run(
         [command[0], LIGHTHOUSE / "node_modules/lighthouse/cli/index.js", url, "--quiet", "--output=json",
-         f"--only-categories={','.join(LEAST_SCORES)}", f"--chrome-flags={flags}",
+         f"--only-categories={','.join(MIN_SCORES)}", f"--chrome-flags={flags}",
          f"--throttling.cpuSlowdownMultiplier={slowdown}"],
         env={**environment, "CHROME_PATH": browser}, stdout=subprocess.PIPE, check=True,
     )  # fmt: skip
@@ -106,7 +106,7 @@ def lighthouse(url: str, browser: str, slowdown: float) -> dict[str, Any]:
 
 def measure_pages(tables: Tables, browser: str, runs: int) -> float:
     """Print the scores of each page; the machine's speed, as it was last."""
-    print("Lighthouse, mobile (aims: " + ", ".join(f"{name} {least}" for name, least in LEAST_SCORES.items()) + ")")
+    print("Lighthouse, mobile (aims: " + ", ".join(f"{name} {least}" for name, least in MIN_SCORES.items()) + ")")
     bots = dict.fromkeys(range(1, 4), "casual")
     pages = {
         "home": tables.url,
@@ -123,7 +123,7 @@ def measure_pages(tables: Tables, browser: str, runs: int) -> float:
             scores = {key: round(100 * value["score"]) for key, value in report["categories"].items()}
             if sum(scores.values()) > sum(best.values()):
                 best, found = scores, report
-            if all(scores[key] >= least for key, least in LEAST_SCORES.items()):
+            if all(scores[key] >= least for key, least in MIN_SCORES.items()):
                 break
         audits = found["audits"]
         figures = {
@@ -134,7 +134,7 @@ def measure_pages(tables: Tables, browser: str, runs: int) -> float:
         slowed = found["configSettings"]["throttling"]["cpuSlowdownMultiplier"]
         told += f"; speed {found['environment']['benchmarkIndex']:.0f}, slowed {slowed:.1f} times"
         text = f"{best['performance']} and {best['accessibility']}   ({told})".replace("\u00a0", " ")
-        row(name, text, held=all(best[key] >= least for key, least in LEAST_SCORES.items()))
+        row(name, text, held=all(best[key] >= least for key, least in MIN_SCORES.items()))
     return speed
 
 
@@ -173,12 +173,12 @@ def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[l
     )
     page = player.page
     player.wait_for_game()
-    player.spared = lambda card: card[0] == "J"  # on a phone its first tap zooms instead of playing
+    player.keeps = lambda card: card[0] == "J"  # on a phone its first tap zooms instead of playing
     player.tap = lambda what: touch(page, what)
     page.evaluate(WATCH)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     for _ in range(MOVES):
-        player.wait()
+        player.wait_for_turn()
         if player.over:
             break
         player.play()
@@ -189,7 +189,7 @@ def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[l
 
 
 def measure_answers(tables: Tables, runs: int, speed: float) -> None:
-    print(f"Input to paint, CPU slowed down (aim: p95 under {MOST_MS:.0f} ms); shift (aim: at most {MOST_SHIFT})")
+    print(f"Input to paint, CPU slowed down (aim: p95 under {MAX_MS:.0f} ms); shift (aim: at most {MAX_SHIFT})")
     for game, keys in (("classic", False), ("travel", True), ("stacks", False)):
         best = (float("inf"), 0.0, 0.0, 0, 0.0)
         for run in range(runs):
@@ -198,11 +198,11 @@ def measure_answers(tables: Tables, runs: int, speed: float) -> None:
             best = min(
                 best, (statistics.quantiles(took, n=20)[-1], statistics.median(took), shift, len(took), slowdown)
             )
-            if best[0] < MOST_MS:
+            if best[0] < MAX_MS:
                 break
         p95, middle, shift, count, slowdown = best
         text = f"p95 {p95:.0f} ms, median {middle:.0f} ms of {count}; shift {shift:.3f}; slowed {slowdown:.1f} times"
-        row(f"{game} by {'keys' if keys else 'tapping'}", text, held=p95 < MOST_MS and shift <= MOST_SHIFT)
+        row(f"{game} by {'keys' if keys else 'tapping'}", text, held=p95 < MAX_MS and shift <= MAX_SHIFT)
 
 
 def main() -> int:
@@ -212,7 +212,7 @@ def main() -> int:
     parser.add_argument("--only", choices=["bytes", "lighthouse", "answers"])
     asked = parser.parse_args()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
-    server = Running(Path(tempfile.mkdtemp()))
+    server = ServerProcess(Path(tempfile.mkdtemp()))
     server.start()
     try:
         with sync_playwright() as playwright:

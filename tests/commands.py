@@ -1,4 +1,4 @@
-"""Commands as processes of their own, forked from one that has read the package already, which saves half a second."""
+"""Runs commands in processes forked from one that has imported the package, which saves half a second each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _forks.set_forkserver_preload([__name__])
 
 
 def run(*words: str | Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """What `knaves` with these words answers to what is typed."""
+    """Run `knaves` with these arguments and this input."""
     arguments = [str(word) for word in words]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "stdin").write_text(typed, "utf-8")

@@ -40,7 +40,7 @@ def entries(language: str) -> dict[str, ftl.Message]:
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name not in found, f"{entry.id.name} appears twice"
                 found[entry.id.name] = entry
     return found
 

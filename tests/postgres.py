@@ -89,5 +89,5 @@ class Postgres:
 
 @functools.cache
 def shared() -> Postgres:
-    """The server that all tests of this process share; who wants to kill one makes his own."""
+    """The server that all tests of this process share; a test that kills one starts its own."""
     return Postgres()

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import knaves
-from knaves.deal import Deal, commitment, fresh_seed, seed_from, verify
+from knaves.deal import Deal, commitment, new_seed, seed_from, verify
 
 DOC = Path(__file__).parents[1] / "docs/deal.md"
 SEED = bytes(range(32))
@@ -115,8 +115,8 @@ def test_each_contribution_changes_the_deal() -> None:
 
 
 def test_a_seed_is_32_bytes() -> None:
-    assert len(fresh_seed()) == 32
-    assert fresh_seed() != fresh_seed()
+    assert len(new_seed()) == 32
+    assert new_seed() != new_seed()
     with pytest.raises(ValueError, match="a seed is 32 bytes"):
         Deal(b"short")
     with pytest.raises(knaves.SetupError, match="a seed is 32 bytes"):

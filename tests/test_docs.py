@@ -1,12 +1,12 @@
-"""The guide is true: every block of code in it that can run is run, every link leads somewhere, and the site is built.
+"""The guide is true: every block of code that can run is run, every link leads somewhere, and the site builds.
 
-A comment above a block says how it is run, where it is not run as it stands:
+A comment above a block says how the tests run it:
 
-    <!-- not run: why -->           it needs what a test has not got
-    <!-- until: words -->           it runs until Ctrl-C, which comes once it has said this
-    <!-- typed: text -->            somebody types this
+    <!-- not run: why -->           they don't, since it needs something that a test lacks
+    <!-- until: words -->           until its output contains these words; then Ctrl-C stops it
+    <!-- typed: text -->            with this text on standard input
 
-The blocks of a page run in order: Python ones in one namespace, shell ones in one folder. Matches are cut short.
+The blocks of a page run in order: Python blocks in one namespace, shell blocks in one folder. Matches are shortened.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ case "$1" in
 esac
 exec "{python}" -m knaves "$@"
 """
-"""What a page calls `knaves`; a test that is undecided after four games is fine, and each server has its own port."""
+"""The `knaves` command of the pages: matches are short, an undecided `sprt` is fine, and servers use any free port."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A piece of code in a page."""
+    """A block of code in a page."""
 
     page: Path
     number: int
     language: str
     code: str
     how: str
-    """`not run`, `until`, `typed` or nothing."""
+    """`not run`, `until`, `typed` or empty."""
     detail: str
 
 
@@ -75,7 +75,7 @@ def with_code(language: str) -> list[Path]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a reader would be: with a record, the bot of docs/bots.md, and `knaves` on the path."""
+    """A reader's working folder: with a record, the bot of docs/bots.md, and `knaves` on the path."""
     shutil.copy(ROOT / "tests/golden/classic-2.knaves", tmp_path / "game.knaves")
     (bot,) = (b for b in blocks(ROOT / "docs/bots.md") if b.language == "python")
     (tmp_path / "mybot.py").write_text(bot.code, "utf-8")
@@ -93,20 +93,20 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_python_of_a_page_runs(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     module = ModuleType(page.stem.replace("-", "_"))
-    monkeypatch.setitem(sys.modules, module.__name__, module)  # dataclasses look theirs up
+    monkeypatch.setitem(sys.modules, module.__name__, module)  # dataclasses look up their module
     names = module.__dict__
     for block in blocks(page):
         if block.language != "python" or block.how == "not run":
             continue
         if "spiel" in block.code:
-            pytest.importorskip("pyspiel", reason="there is no wheel of open_spiel for this machine")
+            pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this machine")
         where = f"{page.name}, block {block.number}"
         if ">>>" in block.code:
             test = doctest.DocTestParser().get_doctest(block.code, names, where, page.name, 0)
-            said = io.StringIO()
+            output = io.StringIO()
             runner = doctest.DocTestRunner(verbose=False)
-            runner.run(test, out=said.write, clear_globs=False)
-            assert not runner.failures, said.getvalue()
+            runner.run(test, out=output.write, clear_globs=False)
+            assert not runner.failures, output.getvalue()
             names.update(test.globs)
         else:
             exec(compile(block.code, where, "exec"), names)
@@ -129,14 +129,14 @@ def test_commands_of_a_page_run(page: Path, folder: Path) -> None:
 
 
 def run_until(block: Block) -> None:
-    """Run a block until it has said some words; Ctrl-C must end it well."""
-    words = ["bash", "-euc", block.code]
+    """Run a block until it has printed the given words, then stop it with Ctrl-C."""
+    command = ["bash", "-euc", block.code]
     with killed_at_the_end(
-        subprocess.Popen(words, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     ) as process:
         try:
             assert process.stdout
-            assert any(block.detail in line for line in process.stdout), f"{block.code} never said {block.detail!r}"
+            assert any(block.detail in line for line in process.stdout), f"{block.code} never printed {block.detail!r}"
             os.killpg(process.pid, signal.SIGINT)
             process.communicate(timeout=300)
         finally:
@@ -144,17 +144,17 @@ def run_until(block: Block) -> None:
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_what_is_not_run_has_a_reason() -> None:
+def test_every_marker_has_a_detail() -> None:
     runnable = [block for block in ALL if block.language in ("python", "sh")]
     assert len(runnable) > 25
     for block in runnable:
         assert block.how in ("", "not run", "until", "typed"), f"{block.page.name}, block {block.number}"
         assert block.detail if block.how else True
     languages = {"python", "sh", "json", "javascript", "text", "ini", "nginx"}
-    assert {block.language for block in ALL} <= languages  # a shell block under another name would not run
+    assert {block.language for block in ALL} <= languages  # a shell block in another language would not run
 
 
-def test_the_example_game_is_as_good_as_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_game_passes_check_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "docs/examples"))
     import importlib
 
@@ -171,7 +171,7 @@ def test_the_example_game_is_as_good_as_ours(monkeypatch: pytest.MonkeyPatch) ->
             game.read_view(text)
 
 
-def test_the_unit_for_systemd_is_sound(tmp_path: Path) -> None:
+def test_the_systemd_unit_is_valid(tmp_path: Path) -> None:
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("systemd is not installed")
@@ -187,21 +187,21 @@ def test_the_unit_for_systemd_is_sound(tmp_path: Path) -> None:
 
 
 class Links(HTMLParser):
-    """The addresses in a page, and the places that can be pointed at."""
+    """The links, the loaded resources and the anchors of a page."""
 
     def __init__(self) -> None:
         super().__init__()
         self.links: list[str] = []
         self.loads: list[str] = []
-        self.places: set[str] = {""}
+        self.anchors: set[str] = {""}
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        self.places |= {given[name] for name in ("id", "name") if name in given}
+        attributes = {name: value or "" for name, value in attrs}
+        self.anchors |= {attributes[name] for name in ("id", "name") if name in attributes}
         if tag == "a":
-            self.links.append(given.get("href", ""))
-        elif "src" in given or (tag == "link" and "href" in given):
-            self.loads.append(given.get("src") or given["href"])
+            self.links.append(attributes.get("href", ""))
+        elif "src" in attributes or (tag == "link" and "href" in attributes):
+            self.loads.append(attributes.get("src") or attributes["href"])
 
 
 @pytest.fixture(scope="module")
@@ -218,7 +218,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def test_every_link_inside_leads_somewhere_and_nothing_comes_from_elsewhere(site: Path) -> None:
+def test_every_internal_link_works_and_nothing_loads_from_other_sites(site: Path) -> None:
     pages = {path: Links() for path in site.rglob("*.html")}
     for path, parser in pages.items():
         parser.feed(path.read_text("utf-8"))
@@ -232,18 +232,18 @@ def test_every_link_inside_leads_somewhere_and_nothing_comes_from_elsewhere(site
         for address in parser.links:
             if re.match(r"https?://", address):
                 continue
-            file, _, place = address.partition("#")
+            file, _, anchor = address.partition("#")
             target = (path.parent / file).resolve() if file else path
-            assert target.is_file(), f"{path.name} points to {address}"
+            assert target.is_file(), f"{path.name} links to {address}"
             if target in pages:
-                assert place in pages[target].places, f"{path.name} points to {address}"
+                assert anchor in pages[target].anchors, f"{path.name} links to {address}"
     assert "TwentyOneState" in (site / "add-a-game.html").read_text("utf-8"), "the example is not included"
     for path in site.rglob("*.css"):
         assert not re.search(r"(url\(|@import )[\"']?(https?:)?//", path.read_text("utf-8")), path
 
 
-def test_links_in_the_texts_outside_the_site_lead_somewhere() -> None:
+def test_links_of_the_texts_outside_the_site_work() -> None:
     for page in (ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")):
         for target in re.findall(r"\]\(([^)#\s]+)", page.read_text("utf-8")):
             if "://" not in target:
-                assert (ROOT / target).exists(), f"{page.name} points to {target}"
+                assert (ROOT / target).exists(), f"{page.name} links to {target}"

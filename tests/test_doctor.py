@@ -1,4 +1,4 @@
-"""`knaves doctor` finds what is wrong and says what to do; `knaves completion` gives what shells take."""
+"""`knaves doctor` finds problems and suggests fixes; `knaves completion` prints valid shell scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from knaves.cli import doctor
 from knaves.words import LANGUAGES
 from tests.commands import run
 from tests.postgres import shared
-from tests.server.live import server
+from tests.server.server_process import server
 
 ROOT = Path(__file__).parents[1]
 
@@ -37,7 +37,7 @@ def findings(*words: str, **environment: str) -> dict[str, dict[str, Any]]:
     return by_name
 
 
-def test_it_says_the_same_in_words_and_in_json(tmp_path: Path) -> None:
+def test_text_and_json_have_the_same_findings(tmp_path: Path) -> None:
     words = ("--data", str(tmp_path / "new"), "--port", "0")
     told = run("doctor", "--quick", *words)
     for name, finding in findings(*words).items():
@@ -45,7 +45,7 @@ def test_it_says_the_same_in_words_and_in_json(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
-def test_data_that_cannot_be_kept_is_a_problem(tmp_path: Path) -> None:
+def test_an_unusable_data_folder_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     found = findings("--data", str(tmp_path / "file"), "--port", "0")
     assert found["data folder"]["state"] == "problem"
@@ -54,10 +54,10 @@ def test_data_that_cannot_be_kept_is_a_problem(tmp_path: Path) -> None:
     assert "is not a database of Knaves" in found["database"]["says"]
 
 
-def test_a_running_server_is_known_and_its_schema_read(tmp_path: Path) -> None:
+def test_a_running_server_and_its_schema_are_recognized(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         found = findings("--data", str(tmp_path), "--port", str(running.port))
-        assert "a server of Knaves answers" in found["port"]["says"]
+        assert "a Knaves server is already running" in found["port"]["says"]
         assert found["port"]["state"] == "note"
         assert re.fullmatch(r"schema \d+, 0 tables", found["database"]["says"])
     with contextlib.closing(sqlite3.connect(tmp_path / "knaves.db", isolation_level=None)) as database:
@@ -66,14 +66,14 @@ def test_a_running_server_is_known_and_its_schema_read(tmp_path: Path) -> None:
     assert "newer version of Knaves" in found["database"]["says"]
 
 
-def test_a_port_of_somebody_else_is_a_problem(tmp_path: Path) -> None:
+def test_a_port_used_by_another_program_is_a_problem(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         found = findings("--data", str(tmp_path), "--port", str(taken.getsockname()[1]))
     assert found["port"]["state"] == "problem"
     assert findings("--data", str(tmp_path), "--port", "70000")["port"]["state"] == "problem"
 
 
-def test_a_postgresql_is_asked_for_its_schema(tmp_path: Path) -> None:
+def test_the_schema_of_a_postgresql_is_reported(tmp_path: Path) -> None:
     url = shared().new_database()
     assert "it is empty" in findings("--database", url, "--port", "0")["database"]["says"]
     with server(tmp_path, "--database", url, "--bots", "0"):
@@ -84,7 +84,7 @@ def test_a_postgresql_is_asked_for_its_schema(tmp_path: Path) -> None:
     assert "cannot be reached" in found["says"]
 
 
-def test_what_is_missing_is_named_with_the_command_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_named_with_its_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "EXTRAS", {**extras.EXTRAS, "ray": ("no_such_module",)})
     (ray,) = [finding for finding in doctor._extras() if finding.what == "ray"]
     assert ray.state == "note"
@@ -92,7 +92,7 @@ def test_what_is_missing_is_named_with_the_command_that_brings_it(monkeypatch: p
     assert "pip install 'knaves[ray]'" in ray.do
 
 
-def test_it_looks_for_what_the_package_names() -> None:
+def test_extras_match_the_package_metadata() -> None:
     named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     modules = packages_distributions()
     for extra, names in extras.EXTRAS.items():
@@ -105,7 +105,7 @@ def test_it_looks_for_what_the_package_names() -> None:
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
-def test_completion_is_a_script_that_the_shell_takes(shell: str, tmp_path: Path) -> None:
+def test_completion_prints_a_valid_shell_script(shell: str, tmp_path: Path) -> None:
     script = run("completion", shell).stdout
     for word in ("simulate", "arena", "classic"):
         assert word in script
@@ -127,7 +127,7 @@ def test_bash_completes_commands_options_games_and_files(tmp_path: Path) -> None
     assert done.stdout.split() == ["simulate", "travel", "--retention", "game.knaves"]
 
 
-def test_without_its_package_completion_is_one_sentence() -> None:
+def test_without_shtab_completion_prints_one_sentence() -> None:
     program = "import sys; sys.modules['shtab'] = None; from knaves.cli import main; main(['completion', 'bash'])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 2

@@ -18,18 +18,18 @@ from pathlib import Path
 import pytest
 
 from knaves import wire
-from knaves.cli import _make_parser
+from knaves.cli import make_parser
 from knaves.client import TableClient, create
 from tests.postgres import shared
 from tests.processes import LIMIT, read_line
-from tests.server.live import Running, play_to_the_end, server
+from tests.server.server_process import ServerProcess, play_to_the_end, server
 
 ROOT = Path(__file__).parents[1]
 KNAVES = [sys.executable, "-m", "knaves"]
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:
-    (action,) = (a for a in _make_parser()._actions if isinstance(a, argparse._SubParsersAction))
+    (action,) = (a for a in make_parser()._actions if isinstance(a, argparse._SubParsersAction))
     return dict(action.choices)
 
 
@@ -70,7 +70,7 @@ QUICK = {
     "simulate": ('"games": 200', []),
     "rules": ("travel is for 2, 3, 4, 6 players", []),
     "replay": ("20. ", []),
-    "verify": ("and the result hold", []),
+    "verify": ("and the result are valid", []),
     "arena": ("games on", ["--games", "2"]),
     "tournament": ("games on", ["--games", "2"]),
     "sprt": ("Undecided", ["--games", "4"]),
@@ -136,10 +136,10 @@ def test_join_export_backup_and_restore_run_as_their_help_says(folder: Path) -> 
         assert "The backup is in" in run(folder, example("backup")).stdout
     (folder / "knaves-data").rename(folder / "lost")
     done = run(folder, example("restore"))
-    assert "Everything of the backup is there" in done.stdout, done.stderr
+    assert "The backup has been restored" in done.stdout, done.stderr
 
 
-async def _play_with_a_guest(running: Running, folder: Path) -> str:
+async def _play_with_a_guest(running: ServerProcess, folder: Path) -> str:
     settings = wire.Settings(pace=0)
     seated = await create(running.url, wire.NewTable("travel", 2, "Ana", settings=settings))
     words = [seated.code if word == "QX7K2" else word for word in example("join")]

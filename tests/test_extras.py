@@ -1,4 +1,4 @@
-"""Without its extras Knaves says which one is missing: in a Python that has nothing but the standard library."""
+"""Without an extra the error names it, in a Python with nothing but the standard library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ for name in sys.argv[1:]:
 print(json.dumps(found))
 """
 INNER = ("knaves.bots.",)
-"""The bots play without the packages of theirs, as weaker ones; nobody imports the parts that need them."""
+"""Modules that only code with the packages of the bots imports; without them the bots play weaker."""
 
 
 @pytest.fixture(scope="module")
@@ -107,8 +107,8 @@ def test_a_command_names_the_extra_it_needs(bare: Path, words: tuple[str, ...], 
     assert done.stderr.startswith(f"knaves {words[0]}: ")
 
 
-def test_a_worker_with_the_servers_packages_alone_names_the_right_extra(tmp_path: Path) -> None:
-    """All is there but what speaks to PostgreSQL: a package of that name that cannot be imported stands in its way."""
+def test_a_worker_without_postgresql_packages_names_the_right_extra(tmp_path: Path) -> None:
+    """Everything but the PostgreSQL driver is installed; a broken package takes its place."""
     for name in ("psycopg", "procrastinate"):
         (tmp_path / f"{name}.py").write_text(
             f"raise ModuleNotFoundError(\"No module named '{name}'\", name='{name}')\n"

@@ -66,7 +66,7 @@ def test_italian_elides_before_a_vowel() -> None:
 TAKES_OBJECT = {"prompt-choose-cell"}
 """Besides events and hints: messages whose card is the object of the sentence."""
 STANDS_ALONE = re.compile(r"(^|[:,(] ?)$")
-ARTICLE = re.compile(r"\b(el|o|le)[  ]$")
+ARTICLE = re.compile(r"\b(el|o|le|un)[  ]$")
 """Before a number of stacks an article is right whatever the number is."""
 
 

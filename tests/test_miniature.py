@@ -12,7 +12,7 @@ import pytest
 from knaves import GAMES
 from knaves.deal import seed_from
 from knaves.game import State
-from knaves.games.lines import CLASSIC, LinesGame
+from knaves.games.lines import CLASSIC, LinesSpec
 from knaves.games.lines.board import Board
 from tests.naive.lines import NaiveLines
 
@@ -24,7 +24,7 @@ DRAWING = """
 NUMBERS = ("2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS")
 
 
-def miniature(drawing: str, line_length: int, pack: tuple[str, ...], hand: int) -> LinesGame:
+def miniature(drawing: str, line_length: int, pack: tuple[str, ...], hand: int) -> LinesSpec:
     """The classic rules on another board with another pack."""
     board = Board(drawing, line_length=line_length)
     return dataclasses.replace(
@@ -47,10 +47,10 @@ def walk(start: State, most: int = 200_000) -> tuple[int, int, set[str]]:
     waiting = [start]
     ends = 0
     reasons = set()
-    whole = start.census()
+    whole = start.card_counts()
     while waiting:
         state = waiting.pop()
-        assert state.census() == whole
+        assert state.card_counts() == whole
         if state.outcome is not None:
             ends += 1
             reasons.add(str(state.outcome.reason))

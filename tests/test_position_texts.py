@@ -41,7 +41,11 @@ def test_a_position_comes_back_with_all_that_can_be_seen_of_it(name: str, part: 
             assert again == state
             assert str(again) == str(state)
             assert hash(again) == hash(state)
-            assert (again.actors, again.late, again.outcome) == (state.actors, state.late, state.outcome)
+            assert (again.actors, again.late_drawers, again.outcome) == (
+                state.actors,
+                state.late_drawers,
+                state.outcome,
+            )
             for seat in (None, *range(state.seats)):
                 view, seen = state.view(seat), again.view(seat)
                 assert seen == view
@@ -53,7 +57,7 @@ def test_a_position_comes_back_with_all_that_can_be_seen_of_it(name: str, part: 
                 assert read.data() == view.data()
             for seat in range(state.seats):
                 assert again.legal(seat) == state.legal(seat)
-                assert again.asides(seat) == state.asides(seat)
+                assert again.table_actions(seat) == state.table_actions(seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,7 +93,7 @@ def test_old_texts_say_nothing_of_the_start_and_are_still_read() -> None:
         ("classic", "0:7H,1:KS,0:AS", "opening: it is settled who deals, yet seat 0 draws again"),
         ("classic", "0:7H,1:7S", "opening: seat 0 draws next"),
         ("classic", "0:7X,1:7S", "opening: '7X' is not a card of this game"),
-        ("travel", "0:7H,1:7H,0:2S,1:3S", "opening: 7H is there once too often: the pack has 1"),
+        ("travel", "0:7H,1:7H,0:2S,1:3S", "opening: 7H appears too often: the pack has 1"),
         ("classic", "", "opening: a draw is written 0:7H, not ''"),
     ],
 )

@@ -37,7 +37,7 @@ def test_check_game(name: str, part: int) -> None:
 def test_states_and_views_are_frozen(name: str) -> None:
     state = knaves.GAMES[name].new(seats=2, seed=bytes(32))
     with pytest.raises(dataclasses.FrozenInstanceError):
-        state.turn = 1  # type: ignore[attr-defined]
+        state.turn = 1  # type: ignore[misc]
     with pytest.raises(dataclasses.FrozenInstanceError):
         state.view(0).hand = ()  # type: ignore[attr-defined]
 
@@ -155,3 +155,21 @@ def test_importing_knaves_needs_the_standard_library_alone() -> None:
         timeout=300,
     )
     assert done.stdout.split() == ["__main__", "knaves"] or done.stdout.split() == ["knaves"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_programs_written_for_0_1_find_the_old_names(name: str) -> None:
+    game = knaves.GAMES[name]
+    rng = random.Random(1)
+    for before, seat, move, _, events in itertools.islice(play_randomly(random_start(game, rng), rng), 60):
+        view = before.view(seat)
+        assert (before.late, before.sealed) == (before.late_drawers, before.simultaneous)
+        assert before.asides(seat) == view.asides == before.table_actions(seat)
+        assert before.census() == before.card_counts()
+        assert view.sealed == view.simultaneous
+        assert (before.loose.rights, view.loose.rights) == (before.pending.draw_rights, view.pending.draw_rights)  # type: ignore[attr-defined]
+        assert move.accuses == (move.accused_side is not None)
+        for event in events:
+            assert (event.says, event.tally) == (event.template, event.stat_key)
+            assert event.lapses == (event.draw_forfeited_by is not None)
+    assert (game.tallies, game.tidy(" pass ")) == (game.stat_keys, game.normalize_input(" pass "))

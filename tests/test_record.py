@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import knaves
 from knaves.deal import seed_from
-from knaves.record import MOST_BYTES, Played, Record, RecordError, check, load, parse, replay
+from knaves.record import MAX_BYTES, Played, Record, RecordError, check, load, parse, replay
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.knaves"))
 FINAL = "Final position"
@@ -176,8 +176,8 @@ def test_files_that_are_no_record_get_one_clear_sentence(tmp_path: Path) -> None
     assert complaint(b"hello\n").endswith("a game record begins with 'knaves record 1'")
     assert complaint(b"knaves record 2\n\n").endswith("made for a newer version of knaves")
     assert complaint(TEXT.encode()[:300]).endswith("the record is cut off")
-    assert complaint(TEXT.encode() + b" " * MOST_BYTES).endswith("is larger than any game record (4 MB)")
-    assert "is no header field" in complaint(b"knaves record 1\n\0\0\0\n\n")
+    assert complaint(TEXT.encode() + b" " * MAX_BYTES).endswith("is larger than any game record (4 MB)")
+    assert "is not a header field" in complaint(b"knaves record 1\n\0\0\0\n\n")
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(RecordError, match="cannot be read"):
             load(path)

@@ -23,7 +23,7 @@ from knaves import wire
 from knaves.client import TableClient, create
 from knaves.words import LANGUAGES
 from tests.processes import killed_at_the_end, read_line
-from tests.server.live import play_to_the_end
+from tests.server.server_process import play_to_the_end
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests/golden/classic-2.knaves"
@@ -153,8 +153,8 @@ def run(bare: Path, *words: str, packages: bool = False) -> subprocess.Completed
 
 def test_alone_it_simulates_verifies_and_measures(bare: Path) -> None:
     assert run(bare, "--version").stdout == f"knaves {VERSION}\n"
-    assert "moves a game" in run(bare, "simulate", "stacks", "--seats", "3", "--games", "5").stdout
-    assert "and the result hold" in run(bare, "verify", str(GOLDEN)).stdout
+    assert "moves per game" in run(bare, "simulate", "stacks", "--seats", "3", "--games", "5").stdout
+    assert "and the result are valid" in run(bare, "verify", str(GOLDEN)).stdout
     assert "20. " in run(bare, "replay", str(GOLDEN), "--move", "20").stdout
     duel = run(bare, "arena", "--game", "travel", "--bot", "greedy", "--bot", "random", "--games", "2", "--jobs", "1")
     assert "2 games on" in duel.stdout, duel.stderr

@@ -47,7 +47,7 @@ def moments(game: knaves.Game) -> list[State]:
 
 def questions(state: State) -> list[Callable[[Any], object]]:
     move = state.legal(min(state.actors))[0] if state.actors else state.game.move(some_move(state.game))
-    return [state.view, state.legal, state.asides, lambda seat: state.apply(seat, move)]
+    return [state.view, state.legal, state.table_actions, lambda seat: state.apply(seat, move)]
 
 
 def some_move(game: knaves.Game) -> str:
@@ -135,7 +135,7 @@ def test_a_record_takes_no_move_and_no_loss_of_a_seat_that_does_not_exist(game: 
             record.forfeit(seat, "it hung", bytes(32))
 
 
-@pytest.mark.parametrize("method", ["view", "legal", "asides", "apply"])
+@pytest.mark.parametrize("method", ["view", "legal", "table_actions", "apply"])
 def test_check_game_holds_every_game_to_it(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that forgets to look at the seat in one place does not pass."""
     game = twentyone(monkeypatch)

@@ -22,7 +22,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> kna
     return found
 
 
-# --- What is no move ---
+# --- Not a move ---
 
 
 def test_a_move_as_text_is_told_how_it_becomes_one(game: knaves.Game) -> None:
@@ -50,13 +50,13 @@ def test_a_move_of_another_game_says_so(game: knaves.Game) -> None:
     state = game.new(seats=2, seed=bytes(32))
     with pytest.raises(knaves.IllegalMove) as caught:
         state.apply(min(state.actors), move)
-    assert str(caught.value) == f"{move!r} is no move of {game.name}"
+    assert str(caught.value) == f"{move!r} is not a move of {game.name}"
 
 
 @pytest.mark.parametrize("thing", [None, 7, b"7H@c4", ("7H", "c4"), {}], ids=repr)
 def test_anything_else_is_no_move_either(game: knaves.Game, thing: Any) -> None:
     state = game.new(seats=2, seed=bytes(32))
-    with pytest.raises(knaves.IllegalMove, match=f"is no move of {game.name}"):
+    with pytest.raises(knaves.IllegalMove, match=f"is not a move of {game.name}"):
         state.apply(min(state.actors), thing)
 
 
@@ -103,12 +103,12 @@ def test_a_number_of_players_that_is_no_number_is_shown_as_it_is(game: knaves.Ga
 @pytest.mark.parametrize(
     ("row", "sentence"),
     [
-        ("*44*", "row 1 of the board: 44 is no number of free cells in a row of 10; numbers do not stand side by side"),
-        ("*008*", "row 1 of the board: 008 is no number of free cells"),
-        ("*0b7*", "row 1 of the board: 0 is no number of free cells"),
-        ("*100*", "row 1 of the board: 100 is no number of free cells"),
+        ("*44*", "row 1 of the board: 44 is not a number of free cells in a row of 10; adjacent numbers are added up"),
+        ("*008*", "row 1 of the board: 008 is not a number of free cells"),
+        ("*0b7*", "row 1 of the board: 0 is not a number of free cells"),
+        ("*100*", "row 1 of the board: 100 is not a number of free cells"),
         ("*" + "9" * 5000 + "*", "row 1 of the board: 9999999999"),
-        ("*²b6*", "b1: '²' is no chip"),
+        ("*²b6*", "b1: '²' is not a chip"),
         ("*7*", "row 1 of the board has 9 cells, not 10"),
     ],
 )

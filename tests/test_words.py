@@ -1,4 +1,4 @@
-"""What the games have to say is said in every language."""
+"""Everything the games report has a message in every language."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import knaves
+from knaves import wire
 from knaves.bots import REASONS, HintReason
 from knaves.bots.levels import LEVELS
 from knaves.cards import HIDDEN, PACK
@@ -22,11 +23,10 @@ from knaves.games.stacks import moves as stacks_moves
 from knaves.games.stacks.deck import COPIES, PLACES
 from knaves.words import (
     LANGUAGES,
-    PHRASES,
     SOURCE,
     Words,
-    agreed,
     card_name,
+    describe_options,
     error_sentence,
     event_sentence,
     from_environment,
@@ -43,33 +43,33 @@ from tools.sentences import NAMES, SIDES, example, hint, kinds_of_events, moves
 
 ROOT = Path(__file__).parents[1]
 
-CODE_AT = {"Refused": 0, "ServerRefused": 0, "Bye": 0, "end": 0, "goodbye": 0, "Error": 1, "part_from": 1}
-"""Which argument of what in the server's source is a code that reaches people."""
-NOBODY_READS = {"bye", "silent"}
-"""Said to somebody who has gone, and to a socket that never spoke."""
+CODE_AT = {"CommandRefused": 0, "ServerRefused": 0, "Bye": 0, "close": 0, "Error": 1, "disconnect_address": 1}
+"""Calls in the server's source that take an error code, and the position of that argument."""
+UNREAD_CODES = {"bye", "silent"}
+"""Codes that no person reads: their client has left or never said hello."""
 
 
 def sent_codes() -> set[str]:
-    """Every code with which the server refuses something or says goodbye, and the client's own."""
-    codes = {"banned"}  # stands in a table of addresses
-    for path in [*(ROOT / "src/knaves/server").rglob("*.py"), ROOT / "src/knaves/cli/guest.py"]:
+    """Every error code that the server or the client reports."""
+    codes = {"banned"}  # comes from a table of addresses
+    for path in [*(ROOT / "src/knaves/server").rglob("*.py"), ROOT / "src/knaves/cli/join.py"]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 argument = node.args[CODE_AT[name]] if name in CODE_AT and len(node.args) > CODE_AT[name] else None
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     codes.add(argument.value)
-    return codes - NOBODY_READS
+    return codes - UNREAD_CODES
 
 
-# --- The games have their words ---------------------------------------------------------------------------------
+# --- Games ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "kind", kinds_of_events(), ids=lambda kind: f"{kind.__module__.split('.')[-2]}-{kind.__name__}"
 )
-def test_every_event_is_told_to_everybody(kind: type[Event], language: str) -> None:
+def test_every_event_has_a_sentence_for_every_seat(kind: type[Event], language: str) -> None:
     event, words = example(kind), Words(language)
     for seat in (None, *NAMES):
         sentence = event_sentence(words, event, seat, NAMES, SIDES)
@@ -92,14 +92,14 @@ def test_the_reader_is_you_unless_a_device_is_passed_around(language: str) -> No
     assert "Ben" in event_sentence(words, event, 1, NAMES, SIDES, address=False)
 
 
-def test_a_hidden_card_is_a_card() -> None:
+def test_a_hidden_card_has_a_name() -> None:
     words, event = Words(), lines_events.Drew(1, "7H")
     assert event_sentence(words, event, 1, NAMES, SIDES) == "You draw the 7 of hearts."
     assert event_sentence(words, event, 0, NAMES, SIDES) == "Ben draws a card."
     assert event_sentence(words, event.seen_by(0) or {}, 0, NAMES, SIDES) == "Ben draws a card."
 
 
-def test_a_side_has_a_colour_or_the_name_of_who_plays_alone() -> None:
+def test_a_side_is_a_colour_or_a_single_players_name() -> None:
     event = lines_events.SequenceMade(0, "b5-f5")
     assert event_sentence(Words(), event, None, NAMES, SIDES) == "Blue completes a sequence: b5–f5!"
     assert event_sentence(Words(), event, None, NAMES, {0: "Ana"}) == "Ana completes a sequence: b5–f5!"
@@ -107,21 +107,21 @@ def test_a_side_has_a_colour_or_the_name_of_who_plays_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", Reason)
-def test_every_way_to_end_is_told(reason: Reason, language: str) -> None:
+def test_every_outcome_has_a_sentence(reason: Reason, language: str) -> None:
     winners = (1, 3) if reason is Reason.COMPLETED else ()
     told = {event_sentence(Words(language), Ended(winners, reason), seat, NAMES, SIDES) for seat in NAMES}
     assert len(told) == (2 if winners else 1)
     assert all("Ben" in sentence for sentence in told) or not winners
 
 
-def test_a_game_without_translations_speaks_for_itself() -> None:
+def test_a_game_without_translations_uses_its_own_sentences() -> None:
     class Waved(Event):
-        says = "Somebody waves."
+        template = "Somebody waves."
 
     assert event_sentence(Words("pl"), Waved(), None, NAMES, SIDES) == "Somebody waves."
 
 
-def test_the_list_of_moves_is_complete() -> None:
+def test_the_list_of_move_kinds_is_complete() -> None:
     for module in (lines_moves, stacks_moves):
         kinds = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Move)}
         assert kinds - {Move} <= {type(move) for move in moves()}
@@ -143,7 +143,7 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     assert len({Words(language).say("place", place=place) for place in PLACES}) == len(PLACES)
 
 
-def test_packs_of_some_countries_have_their_own_letters() -> None:
+def test_some_countries_have_their_own_card_letters() -> None:
     own = {language: Words(language).pack_letters for language in LANGUAGES if Words(language).has_own_letters}
     assert own == {
         "da": "B D K E", "de": "B D K A", "fr": "V D R A", "nl": "B V H A", "pl": "W D K A", "pt": "V D R A",
@@ -154,7 +154,7 @@ def test_packs_of_some_countries_have_their_own_letters() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(knaves.GAMES))
-def test_every_option_and_value_has_its_words(game: str, language: str) -> None:
+def test_every_option_and_value_has_a_message(game: str, language: str) -> None:
     words = Words(language)
     for spec in knaves.GAMES[game].Options.table():
         option = option_words(words, spec)
@@ -172,31 +172,31 @@ def test_option_messages_belong_to_an_option() -> None:
 
 def test_the_options_of_a_table_in_words() -> None:
     options = knaves.GAMES["classic"].Options.parse({"stalemate_cap": "1", "diagonals": "off"})
-    assert agreed(Words(), options) == {
+    assert describe_options(Words(), options) == {
         "Diagonal lines": "only rows and columns count",
-        "Draw after standstill": "after 1 round",
+        "Draw by stalemate": "after 1 round",
     }
-    assert len(agreed(Words("fr"), options, all_of_them=True)) == len(options.table())
+    assert len(describe_options(Words("fr"), options, include_defaults=True)) == len(options.table())
 
 
-def test_every_level_phrase_and_error_code_has_its_message_and_no_other() -> None:
+def test_levels_phrases_and_error_codes_match_their_messages() -> None:
     def having(prefix: str) -> set[str]:
         return {key.removeprefix(prefix).removesuffix("-says") for key in entries(SOURCE) if key.startswith(prefix)}
 
     assert having("level-") == set(LEVELS)
-    assert having("phrase-") == set(PHRASES)
+    assert having("phrase-") == set(wire.PHRASES)
     assert having("game-") == set(knaves.GAMES)
     assert {code for code in having("error-") if not code.startswith("rule-")} == sent_codes() | {"unknown"}
 
 
-def test_the_codes_of_the_server_are_found() -> None:
-    """So that the test above cannot come to hold by finding nothing."""
+def test_error_codes_are_found_in_the_server() -> None:
+    """Otherwise the test above could pass by finding nothing."""
     assert {"name-taken", "server-error", "no-such-game", "wait", "illegal", "restarting"} <= sent_codes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", REASONS)
-def test_every_reason_of_a_hint_has_its_sentence(key: str, language: str) -> None:
+def test_every_hint_reason_has_a_message(key: str, language: str) -> None:
     said = hint_sentence(Words(language), hint(key), NAMES, SIDES)
     assert said != hint_sentence(Words(language), HintReason("never-heard-of"), NAMES, SIDES)
     assert said[-1] == "."
@@ -204,11 +204,11 @@ def test_every_reason_of_a_hint_has_its_sentence(key: str, language: str) -> Non
     assert "???" not in said
 
 
-def test_reasons_have_no_more_sentences_than_the_bots_give() -> None:
+def test_no_hint_message_is_unused() -> None:
     assert {key.removeprefix("hint-") for key in entries(SOURCE) if key.startswith("hint-")} == {*REASONS, "best"}
 
 
-def test_levels_say_in_english_what_the_code_says() -> None:
+def test_english_level_messages_match_the_code() -> None:
     for key, level in LEVELS.items():
         assert Words().say(f"level-{key}") == level.name
 
@@ -217,7 +217,7 @@ def test_levels_say_in_english_what_the_code_says() -> None:
 
 
 def raised_rules() -> set[str]:
-    """The ids that the engine raises `IllegalMove` with, those of the editions' tables included."""
+    """The ids that the engine raises `IllegalMove` with, including those from the tables of the games."""
     found: set[str] = set()
     named: set[str] = set()
     for path in (ROOT / "src/knaves/games").rglob("*.py"):
@@ -234,26 +234,26 @@ def raised_rules() -> set[str]:
             if isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 named |= {str(text.value) for text in ast.walk(node) if isinstance(text, ast.Constant)}
     found -= {"B1", "B2", "B4", "B5"}  # cards of stacks
-    players = {game.players_rule for game in knaves.GAMES.values()}  # of seats that nobody has
+    players = {game.players_rule for game in knaves.GAMES.values()}  # for seats that don't exist
     tables = [game.rules for game in knaves.GAMES.values() if hasattr(game, "rules")]
     return found | {table[name] for table in tables for name in (*named, "turn")} | players
 
 
-def test_every_rule_that_refuses_a_move_has_its_sentence_and_no_other_has() -> None:
+def test_rules_that_refuse_moves_match_their_messages() -> None:
     told = {key.removeprefix("error-rule-") for key in entries(SOURCE) if key.startswith("error-rule-")}
     assert told == raised_rules()
 
 
-def test_an_error_is_told_by_its_rule_else_by_its_code() -> None:
-    assert error_sentence(Words(), "illegal", "G10") == "The corners count for everybody and take no chip."
-    assert error_sentence(Words(), "illegal", "Z99") == "The rules do not allow this move."
+def test_an_error_sentence_depends_on_the_rule_or_else_the_code() -> None:
+    assert error_sentence(Words(), "illegal", "G10") == "Corners are free for everyone; no chip goes there."
+    assert error_sentence(Words(), "illegal", "Z99") == "The rules don’t allow this move."
     assert error_sentence(Words(), "strange") == "Something went wrong (strange)."
 
 
 # --- Rule pages -------------------------------------------------------------------------------------------------
 
 
-def test_every_rule_is_told_on_a_page() -> None:
+def test_every_rule_is_on_a_page() -> None:
     stated = set(re.findall(r"^- \*\*([TCSBG]\d+)\*\* ", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
     pages = [rule_page(Words(), game) for game in knaves.GAMES]
     told = {rule for page in pages for section in page.sections for says in section.sentences for rule in says.rules}
@@ -262,7 +262,7 @@ def test_every_rule_is_told_on_a_page() -> None:
     assert told | unsaid == stated
 
 
-def test_a_page_tells_the_rules_of_its_own_game() -> None:
+def test_a_page_has_only_rules_of_its_game() -> None:
     own = {"classic": "CBG", "travel": "TBG", "stacks": "SBG"}
     for game, page in rule_table()["pages"].items():
         ids = " ".join(rules for section in page["sections"] for rules in section["says"].values()).split()
@@ -273,7 +273,7 @@ def test_a_page_tells_the_rules_of_its_own_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(knaves.GAMES))
-def test_pages_and_reminder_cards_are_whole_sentences(game: str, language: str) -> None:
+def test_pages_and_reminder_cards_have_complete_sentences(game: str, language: str) -> None:
     words = Words(language)
     page = rule_page(words, game)
     told = [says for section in page.sections[:-1] for says in section.sentences]
@@ -301,7 +301,7 @@ def test_rule_messages_are_on_a_page() -> None:
 # --- Numbers and languages --------------------------------------------------------------------------------------
 
 
-def test_polish_counts_in_three_ways() -> None:
+def test_polish_has_three_plural_forms() -> None:
     words = Words("pl")
     said = [words.say("table-cards", count=count) for count in (1, 2, 4, 5, 12, 22, 25)]
     assert said == ["1 karta", "2 karty", "4 karty", "5 kart", "12 kart", "22 karty", "25 kart"]
@@ -338,7 +338,7 @@ def test_the_terminal_chooses_the_language(environ: dict[str, str], language: st
     assert from_environment(environ) == language
 
 
-def test_what_is_missing_is_said_in_english_or_by_its_key() -> None:
+def test_missing_messages_fall_back_to_english_or_the_key() -> None:
     assert Words("da").say("no-such-key") == "no-such-key"
     assert not Words("da").has("no-such-key")
     with pytest.raises(ValueError, match="there is no language 'xx'; the languages are da, de"):
@@ -351,7 +351,7 @@ def test_lists_are_joined_as_people_do() -> None:
     assert Words("de").join(["Ana", "Ben"]) == "Ana und Ben"
 
 
-def test_without_fluent_one_sentence_says_what_to_install() -> None:
+def test_without_fluent_the_error_says_what_to_install() -> None:
     script = (
         "import sys; sys.modules['fluent'] = None\ntry: import knaves.words\nexcept ImportError as error: print(error)"
     )
@@ -359,7 +359,7 @@ def test_without_fluent_one_sentence_says_what_to_install() -> None:
     assert done.stdout == "knaves.words needs fluent.runtime: pip install 'knaves[terminal]'\n"
 
 
-def test_the_example_of_the_page_runs() -> None:
+def test_the_example_in_the_guide_runs() -> None:
     (example,) = re.findall(
         r"^```python\n(.*?)^```", (ROOT / "docs/words.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
     )

@@ -1,1 +1,1 @@
-"""What makes files of this project from others: weights, pictures, types, golden records."""
+"""Scripts that generate files of this project: weights, pictures, types, golden records."""

@@ -1,7 +1,7 @@
-"""Count what people hold: in games of the evaluation against itself, how often each grade of card lies in a hand.
+"""Count how often a hand holds a card of each grade, in self-play of the evaluation.
 
 `python tools/count_beliefs.py --games 20000` writes src/knaves/bots/lines/beliefs.json, for both board games and every
-number of seats: for each grade of `beliefs.py` how many times as often as by chance a card of it was in another hand.
+number of seats: for each grade of `beliefs.py` the ratio to chance of such a card in another hand.
 """
 
 from __future__ import annotations
@@ -14,36 +14,38 @@ import numpy as np
 
 from knaves.bots.lines import layout as at
 from knaves.bots.lines.beliefs import GRADES, beliefs_path, grade
-from knaves.bots.lines.greedy import PLAYS, deal_anew, greedy_move
-from knaves.bots.lines.judge import load_weights
-from knaves.bots.lines.kernel import apply, copy, jit, signed
-from knaves.bots.lines.tables import pack
+from knaves.bots.lines.evaluate import load_weights
+from knaves.bots.lines.evaluate_jit import MAX_PLAYS, greedy_move
+from knaves.bots.lines.jit import copy, jit, signed
+from knaves.bots.lines.kernel import apply
+from knaves.bots.lines.packing import pack
+from knaves.bots.lines.self_play import redeal
 from knaves.deal import seed_from
 from knaves.games.lines import CLASSIC, TRAVEL
 
-LONGEST = 1000
+MAX_PLIES = 1000
 NOISE = 20.0
-"""So that games differ a little from what the evaluation would always do."""
+"""Adds some variety to the moves of the evaluation."""
 
 
 @jit
-def look_round(t: Any, p: Any, found: Any, expected: Any) -> None:
-    """Count where the cards are that the seat to move cannot see, and where chance would put them."""
+def count_cards(t: Any, p: Any, found: Any, expected: Any) -> None:
+    """Count where the cards that the seat to move cannot see are, and where chance would put them."""
     seat = signed(p[at.TURN])
     copies = np.zeros(at.CARDS)
-    held = np.zeros((at.MOST_TEAMS, at.CARDS))
+    held = np.zeros((at.MAX_TEAMS, at.CARDS))
     hidden = 0
-    holding = np.zeros(at.MOST_TEAMS)
+    holding = np.zeros(at.MAX_TEAMS)
     for other in range(signed(t[at.SEATS])):
         if other != seat:
-            team = signed(t[at.TEAM_OF + other])
-            for i in range(signed(p[at.HELD + other])):
-                card = p[at.HANDS + at.MOST_HAND * other + i]
+            team = signed(t[at.SEAT_TEAM + other])
+            for i in range(signed(p[at.HAND_COUNT + other])):
+                card = p[at.HANDS + at.HAND_SLOTS * other + i]
                 copies[card] += 1
                 held[team, card] += 1
                 holding[team] += 1
                 hidden += 1
-    for i in range(signed(p[at.DECK])):
+    for i in range(signed(p[at.DECK_COUNT])):
         copies[p[at.DECK_CARDS + i]] += 1
         hidden += 1
     for team in range(signed(t[at.TEAMS])):
@@ -56,17 +58,17 @@ def look_round(t: Any, p: Any, found: Any, expected: Any) -> None:
 
 @jit
 def count(
-    t: Any, start: Any, p: Any, w: Any, rng: Any, moves: Any, worth: Any, games: int, found: Any, expected: Any
+    t: Any, start: Any, p: Any, w: Any, rng: Any, moves: Any, values: Any, games: int, found: Any, expected: Any
 ) -> None:
-    """Play games and look round before every turn."""
+    """Play games and count the cards before every turn."""
     for _ in range(games):
-        deal_anew(t, start, rng)
+        redeal(t, start, rng)
         copy(p, start)
         p[at.PLIES] = 0
-        while p[at.WINNER] == at.NOBODY and p[at.PLIES] < LONGEST:
+        while p[at.WINNER] == at.NO_WINNER and p[at.PLIES] < MAX_PLIES:
             if p[at.EXCHANGED] == 0:
-                look_round(t, p, found, expected)
-            apply(t, p, greedy_move(t, p, w, False, NOISE, rng, moves, worth), rng)
+                count_cards(t, p, found, expected)
+            apply(t, p, greedy_move(t, p, w, False, NOISE, rng, moves, values), rng)
 
 
 def main() -> None:
@@ -83,7 +85,7 @@ def main() -> None:
             found, expected = np.full(GRADES, 5.0), np.full(GRADES, 5.0)
             weights = np.array(load_weights(game.name, state.setup.teams))
             rng = np.array([int.from_bytes(seed_from(f"{args.seed}/{game.name}/{seats}")[:8], "big") | 1], np.uint64)
-            work = np.zeros(PLAYS, np.int64), np.zeros(PLAYS)
+            work = np.zeros(MAX_PLAYS, np.int64), np.zeros(MAX_PLAYS)
             count(t, start, start.copy(), weights, rng, *work, 2 * args.games // seats, found, expected)
             name = f"{game.name}-{seats}"
             beliefs[name] = [float(f"{ratio:.3g}") for ratio in found / expected]

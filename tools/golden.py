@@ -45,7 +45,7 @@ def write(stem: str, name: str, seats: int, texts: dict[str, str]) -> None:
         seat = rng.choice(sorted(state.actors))
         moves = state.legal(seat)
         if rng.random() < 0.01:
-            moves = state.asides(seat) or moves
+            moves = state.table_actions(seat) or moves
         move = rng.choice(moves)
         state, _ = state.apply(seat, move)
         record = record.add(seat, move)

@@ -1,4 +1,4 @@
-"""Take pictures of every screen into screenshots/: three sizes, light and dark, German and Polish."""
+"""Take screenshots of every screen into screenshots/: three sizes, light and dark, German and Polish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e.conftest import FLAGS
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
-from tests.e2e.serving import Running
+from tests.e2e.server_process import ServerProcess
 from tools import chromium
 
 OUT = Path(__file__).parents[1] / "screenshots"
@@ -20,22 +20,22 @@ SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 PAGES = {"home": "", "new-people": "new/people", "new-alone": "new/alone", "new-device": "new/device",
          "rules": "rules/classic", "watch": "watch"}  # fmt: skip
 MOVES = 7
-"""How far the games have come when their picture is taken."""
+"""Moves to play before a screenshot of a game."""
 
 
 def advance(player: Player) -> None:
-    """Play some moves, and stop when it is this player's turn."""
+    """Play some moves, and stop at this player's turn."""
     for _ in range(MOVES):
-        player.wait()
+        player.wait_for_turn()
         if player.over:
             return
         player.play()
-    player.wait()
+    player.wait_for_turn()
 
 
-def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
-    """Every screen in turn, with its name."""
-    page = tables.page(**how)
+def screens(tables: Tables, context: dict[str, Any]) -> Iterator[tuple[str, Page]]:
+    """Each screen with its name."""
+    page = tables.page(**context)
     for name, address in PAGES.items():
         page.goto(f"{tables.url}#/{address}")
         page.reload()
@@ -43,11 +43,11 @@ def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
         yield name, page
     page.locator("header .icon-button").last.click()
     yield "settings", page
-    lobby = tables.new("classic", ["Ana", "Benjamin", "Chiara"], bots={3: "casual"}, start=False).sit(**how)
+    lobby = tables.new("classic", ["Ana", "Benjamin", "Chiara"], bots={3: "casual"}, start=False).sit(**context)
     lobby.page.wait_for_selector("ol.seats")
     yield "lobby", lobby.page
     for game, bots in (("classic", 1), ("classic", 3), ("travel", 2), ("stacks", 3), ("classic", 11)):
-        player = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, bots + 1), "casual")).sit(**how)
+        player = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, bots + 1), "casual")).sit(**context)
         player.wait_for_game()
         advance(player)
         yield f"{game}-{bots + 1}", player.page
@@ -57,7 +57,7 @@ def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
             player.page.locator("header .icon-button").last.click()
             yield f"{game}-{bots + 1}-menu", player.page
     table = tables.new("travel", ["Ana"], bots={1: "greedy"})
-    player = table.sit(**how)
+    player = table.sit(**context)
     player.wait_for_game()
     player.finish()
     yield "result", player.page
@@ -65,7 +65,7 @@ def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
     player.page.wait_for_selector(".controls")
     player.page.locator(".controls .icon-button").nth(4).click()
     yield "replay", player.page
-    device = tables.page(**how)
+    device = tables.page(**context)
     device.goto(f"{tables.url}#/new/device")
     device.locator("button.primary").click()
     device.wait_for_selector(".hold")
@@ -73,24 +73,24 @@ def screens(tables: Tables, how: dict[str, Any]) -> Iterator[tuple[str, Page]]:
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all screenshots."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--languages", default="de,pl")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     OUT.mkdir(exist_ok=True)
-    server = Running(Path(tempfile.mkdtemp()))
+    server = ServerProcess(Path(tempfile.mkdtemp()))
     server.start()
     path = chromium.find()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for size in asked.sizes.split(","):
-            for theme in asked.themes.split(","):
-                for language in asked.languages.split(","):
+        for size in args.sizes.split(","):
+            for theme in args.themes.split(","):
+                for language in args.languages.split(","):
                     tables = Tables(server.url, browser)
-                    how: dict[str, Any] = {"size": SIZES[size], "color_scheme": theme, "locale": language}
-                    for name, page in screens(tables, how):
+                    context: dict[str, Any] = {"size": SIZES[size], "color_scheme": theme, "locale": language}
+                    for name, page in screens(tables, context):
                         page.wait_for_timeout(250)
                         page.screenshot(path=OUT / f"{name}.{size}.{theme}.{language}.png")
                     tables.close()

@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from knaves.bots.reason import REASONS, HintReason, because
+from knaves.bots.reason import REASONS, HintReason, make_reason
 from knaves.cards import PACK
 from knaves.game import Ended, Event, Move
 from knaves.games.lines import events as lines_events
@@ -61,11 +61,11 @@ def moves() -> list[Move]:
 
 def hint(key: str) -> HintReason:
     """A reason with likely arguments."""
-    likely: dict[str, str | int] = {
+    likelihoods: dict[str, str | int] = {
         "card": "B3", "cell": "c4", "line": "b5-f5", "chips": 4, "length": 5, "team": 1, "jack": "JC", "lines": 3,
         "place": "r2", "colour": "red", "cards": 2, "seat": 2,
     }  # fmt: skip
-    return because(key, **{name: likely[name] for name in REASONS[key]})
+    return make_reason(key, **{name: likelihoods[name] for name in REASONS[key]})
 
 
 def _seen() -> list[dict[str, Any]]:

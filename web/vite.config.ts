@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What only the terminal and the server say. */
-const NOT_HERE = ['admin.ftl', 'server.ftl', 'terminal.ftl'];
+/** Messages that only the terminal and the server use. */
+const EXCLUDED = ['admin.ftl', 'server.ftl', 'terminal.ftl'];
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
-/** One module per language: `words:de/game` is what a game needs, `words:de/rules` the long texts of the rule pages. */
+/** Two modules per language: `words:de/game` with the messages of a game, `words:de/rules` with the rule pages. */
 function words(): Plugin {
   return {
     name: 'words',
@@ -16,7 +16,7 @@ function words(): Plugin {
       if (!found) return null;
       const folder = new URL(`${found[1]}/`, LOCALES);
       const files = readdirSync(folder).filter(
-        (name) => !NOT_HERE.includes(name) && (name === 'rules.ftl') === (found[2] === 'rules'),
+        (name) => !EXCLUDED.includes(name) && (name === 'rules.ftl') === (found[2] === 'rules'),
       );
       const text = files.map((name) => {
         this.addWatchFile(new URL(name, folder).pathname);
@@ -27,10 +27,10 @@ function words(): Plugin {
   };
 }
 
-/** The description of the page, for those who read it without running it: in English. */
-function described(): Plugin {
+/** The English description of the page, for search engines and others that run no scripts. */
+function pageDescription(): Plugin {
   return {
-    name: 'described',
+    name: 'page-description',
     transformIndexHtml(page) {
       const text = readFileSync(new URL('en/ui.ftl', LOCALES), 'utf8');
       return page.replace('%description%', /^app-description = (.*)$/m.exec(text)?.[1] ?? '');
@@ -39,7 +39,7 @@ function described(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), described()],
+  plugins: [svelte(), words(), pageDescription()],
   base: './',
   build: {
     outDir: '../src/knaves/web',
@@ -49,7 +49,7 @@ export default defineConfig({
     manifest: 'files.json',
   },
   server: {
-    fs: { allow: ['..'] }, // the words and the boards live outside web/; without this dev and vitest say "Denied ID"
+    fs: { allow: ['..'] }, // messages and boards live outside web/; without this, dev and vitest say "Denied ID"
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
 });

@@ -1,10 +1,10 @@
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import building from './vite.config';
+import buildConfig from './vite.config';
 
-// Apart from vite.config.ts, so that building the client needs no tools of tests.
+// Separate from vite.config.ts, so that building the client needs no test tools.
 export default mergeConfig(
-  building,
+  buildConfig,
   defineConfig({
     plugins: [svelteTesting()],
     test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -1,9 +1,9 @@
-"""Twenty-one: in turn, lay a card on the heap and draw another; who brings the heap to 21 or more wins.
+"""Twenty-one: take turns to lay a card on the heap and draw another. Whoever brings the heap to 21 or more wins.
 
-N1  The pack is ace to five of each suit; an ace counts one. Two to four play, each for himself, with three cards each.
-N2  The seats play in order, from seat 0.
-N3  In your turn you lay a card of your hand on the heap, and draw one if the pile has any.
-N4  Who brings the heap to the target wins: 21, or 31 if so agreed.
+N1  The pack is ace to five of each suit; an ace counts one. Two to four play, each alone, with three cards each.
+N2  The seats play in order, starting with seat 0.
+N3  On your turn you lay a card from your hand on the heap, then draw one if the draw pile is not empty.
+N4  The player who brings the heap to the target wins: 21, or 31 if agreed.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ PACK: tuple[Card, ...] = tuple(rank + suit for suit in "SHDC" for rank in "A2345
 
 
 def total(heap: tuple[Card, ...]) -> int:
-    """What lies on the heap, counted."""
+    """The sum of the cards on the heap."""
     return sum(1 + "A2345".index(card[0]) for card in heap)
 
 
 @dataclass(frozen=True)
 class TwentyOneOptions(Options):
-    """What players can agree on."""
+    """The options that players can agree on."""
 
-    target: int = choice(21, 31, rules="N4", says="How far the heap must be brought.")
+    target: int = choice(21, 31, rules="N4", says="The sum that wins.")
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Lay a card on the heap; written as the card, `3H`."""
+    """Lay a card on the heap; its text form is the card, `3H`."""
 
     card: Card
 
@@ -61,18 +61,18 @@ class Play(Move):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """Everybody sees the card."""
+    """A card was laid on the heap, for everyone to see."""
 
-    says: ClassVar[str] = "{seat} lays {card}."
+    template: ClassVar[str] = "{seat} lays {card}."
     seat: int
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Only who drew it sees the card."""
+    """A card was drawn; only the seat that drew it sees it."""
 
-    says: ClassVar[str] = "{seat} draws {card}."
+    template: ClassVar[str] = "{seat} draws {card}."
     seat: int
     card: Card = secret()
 
@@ -83,7 +83,7 @@ class Drew(Event):
 
 @dataclass(frozen=True)
 class TwentyOneState(State):
-    """Everything, hidden cards included."""
+    """The full state of a game, including hidden cards."""
 
     hands: tuple[tuple[Card, ...], ...]
     heap: tuple[Card, ...]
@@ -113,7 +113,7 @@ class TwentyOneState(State):
         if not isinstance(move, Play):
             raise no_move(self.game, move)
         if seat not in self.actors:
-            raise IllegalMove("N2", f"it is not the turn of seat {seat}")
+            raise IllegalMove("N2", f"it is not seat {seat}'s turn")
         if move.card not in self.hands[seat]:
             raise IllegalMove("N3", f"seat {seat} does not hold {move.card}")
         drawn = self.deck[:1]
@@ -132,12 +132,13 @@ class TwentyOneState(State):
             self.check_seat(seat)
         hands = tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(self.hands))
         hidden = replace(self, hands=hands, deck=(HIDDEN,) * len(self.deck))
-        return TwentyOneView(seat, hidden, self.actors, () if seat is None else self.legal(seat), (), self.outcome)
+        legal = () if seat is None else self.legal(seat)
+        return TwentyOneView(seat, hidden, self.turn, self.actors, legal, (), self.outcome)
 
     def open_hands(self) -> tuple[tuple[str, ...], ...]:
         return self.hands
 
-    def census(self) -> Counter[str]:
+    def card_counts(self) -> Counter[str]:
         return Counter([*self.heap, *self.deck, *(card for hand in self.hands for card in hand)])
 
     def __str__(self) -> str:
@@ -148,13 +149,14 @@ class TwentyOneState(State):
 
 @dataclass(frozen=True)
 class TwentyOneView(View):
-    """A state in which the cards that the seat may not know are `??`; nothing else is ever handed out."""
+    """The state with `??` in place of every card that the seat may not know."""
 
     seat: int | None
     seen: TwentyOneState
+    turn: int
     actors: frozenset[int]
     legal: tuple[Move, ...]
-    asides: tuple[Move, ...]
+    table_actions: tuple[Move, ...]
     outcome: Outcome | None
 
     @property
@@ -181,7 +183,7 @@ class TwentyOneView(View):
 
 
 class TwentyOne(Game):
-    """The rules as an object without state."""
+    """The rules, as an object without state."""
 
     name = "twentyone"
     version = 1
@@ -202,7 +204,7 @@ class TwentyOne(Game):
         self.check_seats(seats)
         agreed = self.check_options(options)
         assert isinstance(agreed, TwentyOneOptions)
-        cards, _ = Deal(seed, contributions).shuffle(PACK)  # the shuffle that can be checked, docs/deal.md
+        cards, _ = Deal(seed, contributions).shuffle(PACK)  # the verifiable shuffle, see docs/deal.md
         hands = tuple(tuple(cards[3 * seat : 3 * seat + 3]) for seat in range(seats))
         return TwentyOneState(hands, (), tuple(cards[3 * seats :]), 0, agreed.target)
 
@@ -223,9 +225,11 @@ class TwentyOne(Game):
             state = TwentyOneState(cards, split(heap), split(deck), int(turn), int(target), outcome)
         except ValueError:
             raise Unreadable("a position reads HANDS HEAP PILE TURN TARGET WINNER") from None
-        TwentyOneOptions(state.target)  # raises what nobody can have agreed on
-        known = {card: count for card, count in state.census().items() if card != HIDDEN}
-        if state.census().total() != len(PACK) or any(card not in PACK or count > 1 for card, count in known.items()):
+        TwentyOneOptions(state.target)  # raises SetupError for a target that is not an option
+        known = {card: count for card, count in state.card_counts().items() if card != HIDDEN}
+        if state.card_counts().total() != len(PACK) or any(
+            card not in PACK or count > 1 for card, count in known.items()
+        ):
             raise SetupError("these are not the twenty cards of the pack")
         return state
 
@@ -239,7 +243,7 @@ class TwentyOne(Game):
     def sample(self, view: View, rng: random.Random) -> State:
         assert isinstance(view, TwentyOneView)
         seen = view.seen
-        unseen = [card for card in PACK if card not in seen.census()]
+        unseen = [card for card in PACK if card not in seen.card_counts()]
         rng.shuffle(unseen)
         hands = tuple(tuple(unseen.pop() if card == HIDDEN else card for card in hand) for hand in seen.hands)
         return replace(seen, hands=hands, deck=tuple(unseen))

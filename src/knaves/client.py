@@ -1,13 +1,13 @@
-"""A small client of a server of tables, for bots, tests and the terminal.
+"""A small client for a Knaves server, for bots, tests and the terminal.
 
     seated = await create("http://127.0.0.1:8000", NewTable(game="travel", seats=2, name="Ana", start=True))
     async with TableClient("http://127.0.0.1:8000", seated.code, seated.token) as table:
         async for update in table:
-            if update.view and update.view["legal"]:
-                await table.play(update.view["legal"][0])
+            if update.own and update.own["legal"]:
+                await table.play(update.own["legal"][0])
 
-With `text=True` updates bring the position as text, which `Game.read_view` reads. The client reconnects by itself and
-sends again what was not answered; the server carries each command out once.
+With `text=True` updates carry the position as text, which `Game.read_view` reads. The client reconnects by itself and
+resends commands that were not answered; the server executes each command once.
 """
 
 from __future__ import annotations
@@ -18,91 +18,113 @@ import secrets
 import socket
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
-from typing import Any, Self, TypeVar
+from collections.abc import AsyncIterator, Callable, Generator
+from functools import partial
+from typing import Self, TypeVar, overload
 from urllib.parse import quote, urlsplit
 
 from knaves import wire
 from knaves.extras import missing_package
+from knaves.retry import retry
 
 try:
     import msgspec
     from websockets.asyncio.client import ClientConnection, connect
-    from websockets.exceptions import InvalidHandshake, WebSocketException
+    from websockets.exceptions import WebSocketException
 except ImportError as error:
     raise missing_package(__name__, "server", error.name) from None
 
 T = TypeVar("T")
 
-FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
-"""Seconds between attempts to connect."""
+HTTP_TIMEOUT, CONNECT_TIMEOUT = 10.0, 5.0
+MIN_RECONNECT_DELAY, MAX_RECONNECT_DELAY = 0.05, 2.0
+BUSY_DELAY = 0.2
+"""Seconds before a command is repeated that the server was too busy for."""
+RECORD_ATTEMPTS, RECORD_RETRY_DELAY = 5, 1.0
+RECORD_INTERVAL = 0.3
+"""Seconds between two requests for records: of many changes in a short time only the last is fetched."""
 
-_read = msgspec.json.Decoder(wire.AnyServerMessage).decode
+_decode = msgspec.json.Decoder(wire.AnyServerMessage).decode
 
 
 class ServerRefused(Exception):
-    """The server did not do it; the message says why."""
+    """The server refused a request; the message says why."""
 
     def __init__(self, code: str, message: str, rule: str = "", until: float = 0.0) -> None:
         super().__init__(message)
         self.code = code
         self.rule = rule
         self.until = until
-        """For `wait`: when it will be possible, by the server's clock."""
+        """For the code `wait`: when it will be possible, by the server's clock."""
 
 
-class NoServer(Exception):
-    """There is no server, or it cannot be understood."""
+class ServerUnreachable(Exception):
+    """No Knaves server answers at this address."""
 
     def __init__(self, message: str, reason: str = "other") -> None:
         super().__init__(message)
         self.reason = reason
-        """Why, for those who have their own words: `refused`, `unknown`, `slow`, `foreign` or `other`."""
+        """For clients with their own sentences: `refused`, `unknown`, `slow`, `foreign` or `other`."""
 
 
-def fresh_token() -> str:
-    """A secret for a seat, made here so that joining can be repeated."""
+def new_token() -> str:
+    """A secret for a seat, made by the client so that a repeated join finds the same seat."""
     return secrets.token_urlsafe(24)
 
 
-async def request(server: str, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
-    """One HTTP request. Raises `ServerRefused` or `NoServer`."""
-    return await asyncio.to_thread(_request, server, path, body, kind)
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_hex(8)
+
+
+# --- HTTP -------------------------------------------------------------------------------------------------------
+
+
+async def create(server: str, body: wire.NewTable) -> wire.Seated:
+    """Open a table."""
+    return await request(server, "/api/tables", body, wire.Seated)
+
+
+async def join(server: str, code: str, body: wire.Join) -> wire.Seated:
+    """Take a seat at a table."""
+    return await request(server, f"/api/tables/{quote(code)}/join", body, wire.Seated)
+
+
+async def request(server: str, path: str, body: msgspec.Struct | None, answer: type[T]) -> T:
+    """Send one HTTP request. Raises `ServerRefused` or `ServerUnreachable`."""
+    content = await asyncio.to_thread(_fetch, server, path, None if body is None else wire.encode(body))
+    try:
+        return msgspec.json.decode(content, type=answer)
+    except msgspec.MsgspecError as error:
+        message = f"{server} is not a Knaves server, or runs another version: {error}"
+        raise ServerUnreachable(message, "foreign") from None
 
 
 async def fetch_text(server: str, path: str) -> str:
-    """A text that the server has, such as a record. Raises as `request` does."""
+    """Fetch a text, such as a record. Raises like `request`."""
     return (await asyncio.to_thread(_fetch, server, path, None)).decode()
-
-
-def _request(server: str, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
-    content = _fetch(server, path, None if body is None else wire.encode(body))
-    try:
-        return msgspec.json.decode(content, type=kind)
-    except msgspec.MsgspecError as error:
-        raise NoServer(f"{server} is no server of tables, or of another version: {error}", "foreign") from None
 
 
 def _fetch(server: str, path: str, data: bytes | None) -> bytes:
     if urlsplit(server).scheme not in ("http", "https"):
-        raise NoServer(f"{server} is no address of a server, as in http://127.0.0.1:8000", "unknown")
-    asked = urllib.request.Request(server.rstrip("/") + path, data, {"content-type": "application/json"})  # noqa: S310
+        raise ServerUnreachable(f"{server} is not a server address (example: http://127.0.0.1:8000)", "unknown")
+    http_request = urllib.request.Request(server.rstrip("/") + path, data, {"content-type": "application/json"})  # noqa: S310
     try:
-        with urllib.request.urlopen(asked, timeout=10) as response:  # noqa: S310
+        with urllib.request.urlopen(http_request, timeout=HTTP_TIMEOUT) as response:  # noqa: S310
             content: bytes = response.read()
     except urllib.error.HTTPError as error:
         with contextlib.suppress(msgspec.MsgspecError):
             problem = msgspec.json.decode(error.read(), type=wire.Problem)
             raise ServerRefused(problem.code, problem.message, problem.rule) from None
-        raise NoServer(f"{server} answered with {error.code}", "foreign") from None
+        raise ServerUnreachable(f"{server} answered with status {error.code}", "foreign") from None
     except OSError as error:
         cause = error.reason if isinstance(error, urllib.error.URLError) else error
-        raise NoServer(f"no server answers at {server}: {cause}", _reason(cause)) from None
+        raise ServerUnreachable(f"no server answers at {server}: {cause}", _reason(cause)) from None
     return content
 
 
 def _reason(cause: object) -> str:
-    """Why there is no connection, as `NoServer` tells it."""
+    """The reason that `ServerUnreachable` gives."""
     if isinstance(cause, ConnectionRefusedError):
         return "refused"
     if isinstance(cause, socket.gaierror):
@@ -110,18 +132,49 @@ def _reason(cause: object) -> str:
     return "slow" if isinstance(cause, TimeoutError) else "other"
 
 
-async def create(server: str, asked: wire.NewTable) -> wire.Seated:
-    """Make a table."""
-    return await request(server, "/api/tables", asked, wire.Seated)
+class RecordFetcher:
+    """Fetches records of a table's games, one request at a time."""
+
+    def __init__(self, server: str, code: str, on_record: Callable[[int, str], None]) -> None:
+        """`on_record` gets the number of the game and the text of its record."""
+        self._server, self._code, self._on_record = server, code, on_record
+        self._requested: dict[int, None] = {}
+        """Numbers of games, in order and each once."""
+        self._request_added = asyncio.Event()
+
+    def request(self, number: int) -> None:
+        """Fetch the current record of a game."""
+        self._requested[number] = None
+        self._request_added.set()
+
+    async def run(self) -> None:
+        """Fetch the requested records until cancelled."""
+        while True:
+            await self._request_added.wait()
+            number = next(iter(self._requested))
+            del self._requested[number]
+            if not self._requested:
+                self._request_added.clear()
+            path = f"/api/tables/{quote(self._code)}/games/{number}/record"
+            with contextlib.suppress(ServerUnreachable, ServerRefused):  # the last fetched record stays
+                fetch = partial(fetch_text, self._server, path)
+                self._on_record(number, await retry(fetch, _wait_for_record, max_attempts=RECORD_ATTEMPTS))
+            await asyncio.sleep(RECORD_INTERVAL)
 
 
-async def join(server: str, code: str, asked: wire.Join) -> wire.Seated:
-    """Take a seat at a table."""
-    return await request(server, f"/api/tables/{quote(code)}/join", asked, wire.Seated)
+async def _wait_for_record(error: Exception) -> bool:
+    await asyncio.sleep(RECORD_RETRY_DELAY)
+    return isinstance(error, ServerUnreachable | ServerRefused)
+
+
+# --- The WebSocket ----------------------------------------------------------------------------------------------
+
+
+Answer = wire.Done | wire.Hint
 
 
 class TableClient:
-    """A seat at a table, or a place to watch it from; iterate over it for the updates."""
+    """A connection to a table, from a seat or as a spectator; iterate over it for the updates."""
 
     def __init__(self, server: str, code: str, token: str | None = None, *, text: bool = False) -> None:
         parts = urlsplit(server)
@@ -130,17 +183,18 @@ class TableClient:
         self.token = token
         self._text = text
         self.update: wire.Update | None = None
-        """The table as it was last heard of."""
+        """The latest update."""
         self.events: list[wire.Happened] = []
-        """What happened in this game."""
+        """The events of this game so far."""
         self.connected = False
-        self.heard: Callable[[Any], None] = lambda _: None
-        """Called with every message."""
+        self.on_message: Callable[[wire.AnyServerMessage], None] = lambda _: None
+        """Called with every message from the server."""
         self._socket: ClientConnection | None = None
-        self._pending: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
+        self._unanswered: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
+        """Commands that were not answered yet, by id."""
         self._changed = asyncio.Condition()
-        self._stamp = 0
-        self._ended: Exception | None = None
+        self._changes = 0
+        self._ended: ServerRefused | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -152,42 +206,97 @@ class TableClient:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self) -> None:
-        wait = FIRST_WAIT
+    async def __aiter__(self) -> AsyncIterator[wire.Update]:
+        """Every update from now on; of several at once only the last."""
+        seen = -1
         while True:
+            async with self._changed:
+                await self._changed.wait_for(lambda: self._changes != seen and (self.update or self._ended))  # noqa: B023
+                seen = self._changes
+            if self._ended is not None:
+                raise self._ended
+            assert self.update is not None
+            yield self.update
+
+    @overload
+    async def send(self, command: wire.AskHint) -> wire.Hint: ...
+
+    @overload
+    async def send(self, command: wire.AnyCommand) -> Answer: ...
+
+    async def send(self, command: wire.AnyCommand) -> Answer:
+        """Send a command and wait for the answer, across reconnections. Raises `ServerRefused`."""
+        return await retry(partial(self._send_once, command), _wait_while_busy)
+
+    async def play(self, move: str) -> None:
+        """Make a move in the latest position. Raises `ServerRefused`."""
+        assert self.update is not None
+        await self.send(wire.MakeMove(new_id(), self.update.ply, move))
+
+    async def switch(self, token: str | None) -> None:
+        """Take another seat on the same connection, or become a spectator."""
+        self.token = token
+        self.update = None
+        self.events.clear()
+        if self._socket is not None:
+            await self._subscribe(self._socket)
+
+    async def _send_once(self, command: wire.AnyCommand) -> Answer:
+        if self._ended is not None:
+            raise self._ended
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        message = wire.encode(command)
+        self._unanswered[command.id] = (message, future)
+        if self._socket is not None and self.connected:
+            with contextlib.suppress(WebSocketException):
+                await self._socket.send(message, text=True)
+        try:
+            return await future
+        finally:
+            self._unanswered.pop(command.id, None)
+
+    async def _run(self) -> None:
+        """Stay connected until the server ends it."""
+        connection = connect(
+            self._address,
+            max_size=2**22,
+            compression=None,
+            open_timeout=CONNECT_TIMEOUT,
+            process_exception=_fatal_error,
+            reconnect_delays=_reconnect_delays,
+        )
+        async for websocket in connection:
             try:
-                async with connect(self._address, max_size=2**22, compression=None, open_timeout=5) as socket:
-                    self._socket = socket
-                    wait = FIRST_WAIT
-                    await self._talk(socket)
-            except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
+                await self._communicate(websocket)
+            except WebSocketException:
                 pass
             except ServerRefused as refused:
                 self._ended = refused
+                break
             finally:
                 self._socket, self.connected = None, False
-            await self._notify()
-            if self._ended is not None:
-                for _, future in self._pending.values():
-                    if not future.done():
-                        future.set_exception(self._ended)
-                return
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+                await self._notify()
+                await websocket.close()
+            await asyncio.sleep(MIN_RECONNECT_DELAY)  # the library only waits after a failed attempt
+        for _, future in self._unanswered.values():
+            if not future.done() and self._ended is not None:
+                future.set_exception(self._ended)
 
-    async def _talk(self, socket: ClientConnection) -> None:
-        await self._hello(socket)
-        self.connected = True  # what is asked for from now on is sent by whoever asks
-        for message, _ in list(self._pending.values()):  # what was not answered yet
-            await socket.send(message.decode())
-        async for text in socket:
-            await self._hear(_read(text))
+    async def _communicate(self, websocket: ClientConnection) -> None:
+        """Subscribe, resend unanswered commands, then receive until the connection ends."""
+        self._socket = websocket
+        await self._subscribe(websocket)
+        self.connected = True  # from now on `send` sends new commands itself
+        for message, _ in list(self._unanswered.values()):
+            await websocket.send(message, text=True)
+        async for text in websocket:
+            await self._receive(_decode(text))
 
-    async def _hello(self, socket: ClientConnection) -> None:
+    async def _subscribe(self, websocket: ClientConnection) -> None:
         seen, number = (self.update.version, self.update.table.number) if self.update else (0, 0)
-        await socket.send(wire.encode(wire.Hello(self.token, seen, number, self._text)).decode())
+        await websocket.send(wire.encode(wire.Hello(self.token, seen, number, self._text)), text=True)
 
-    async def _hear(self, message: wire.AnyServerMessage) -> None:
+    async def _receive(self, message: wire.AnyServerMessage) -> None:
         if isinstance(message, wire.Update):
             if message.since == 0:
                 self.events.clear()
@@ -195,77 +304,47 @@ class TableClient:
             self.update = message
             await self._notify()
             if message.done:
-                self._answer(message.done, wire.Done(message.done, message.version))
+                self._resolve(message.done, wire.Done(message.done, message.version))
         elif isinstance(message, wire.Done | wire.Hint):
-            self._answer(message.id, message)
+            self._resolve(message.id, message)
         elif isinstance(message, wire.Error):
-            if message.code == "server-busy" and message.id in self._pending:
-                await asyncio.sleep(0.2)
-                if self._socket is not None and message.id in self._pending:
-                    await self._socket.send(self._pending[message.id][0].decode())
-            else:
-                self._answer(message.id, ServerRefused(message.code, message.message, message.rule, message.until))
+            self._resolve(message.id, ServerRefused(message.code, message.message, message.rule, message.until))
         elif isinstance(message, wire.Beat):
             if self._socket is not None and self.update is not None and message.version != self.update.version:
-                await self._hello(self._socket)
+                await self._subscribe(self._socket)
         elif isinstance(message, wire.Bye) and not message.again:
-            raise ServerRefused(message.reason, f"the server ended the connection: {message.reason}")
-        self.heard(message)
+            raise ServerRefused(message.reason, f"the server closed the connection: {message.reason}")
+        self.on_message(message)
 
-    def _answer(self, command: str, what: Any) -> None:
-        _, future = self._pending.pop(command, (b"", None))
+    def _resolve(self, command_id: str, answer: Answer | ServerRefused) -> None:
+        _, future = self._unanswered.pop(command_id, (b"", None))
         if future is not None and not future.done():
-            if isinstance(what, Exception):
-                future.set_exception(what)
+            if isinstance(answer, ServerRefused):
+                future.set_exception(answer)
             else:
-                future.set_result(what)
+                future.set_result(answer)
 
     async def _notify(self) -> None:
         async with self._changed:
-            self._stamp += 1
+            self._changes += 1
             self._changed.notify_all()
 
-    async def __aiter__(self) -> AsyncIterator[wire.Update]:
-        """Every update from now on; of several at once only the last."""
-        stamp = -1
-        while True:
-            async with self._changed:
-                await self._changed.wait_for(lambda: self._stamp != stamp and (self.update or self._ended))  # noqa: B023
-                stamp = self._stamp
-            if self._ended is not None:
-                raise self._ended
-            assert self.update is not None
-            yield self.update
 
-    async def send(self, command: wire.AnyCommand) -> Any:
-        """Send a command and wait until it is answered, through any number of reconnections."""
-        if self._ended is not None:
-            raise self._ended
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        message = wire.encode(command)
-        self._pending[command.id] = (message, future)
-        if self._socket is not None and self.connected:
-            with contextlib.suppress(WebSocketException):
-                await self._socket.send(message.decode())
-        try:
-            return await future
-        finally:
-            self._pending.pop(command.id, None)
-
-    async def play(self, move: str) -> None:
-        """Make a move in the position last heard of. Raises `ServerRefused`."""
-        assert self.update is not None
-        await self.send(wire.Play(fresh_id(), self.update.ply, move))
-
-    async def switch(self, token: str | None) -> None:
-        """Take another seat on the same connection, or only watch."""
-        self.token = token
-        self.update = None
-        self.events.clear()
-        if self._socket is not None:
-            await self._hello(self._socket)
+def _fatal_error(error: Exception) -> Exception | None:
+    """Retry every network error and refused handshake: a proxy may answer anything while its server restarts."""
+    return None if isinstance(error, OSError | WebSocketException) else error
 
 
-def fresh_id() -> str:
-    """An id for a command."""
-    return secrets.token_hex(8)
+def _reconnect_delays() -> Generator[float]:
+    """Shorter than the library's, since people wait for their turn."""
+    delay = MIN_RECONNECT_DELAY
+    while True:
+        yield delay
+        delay = min(2 * delay, MAX_RECONNECT_DELAY)
+
+
+async def _wait_while_busy(error: Exception) -> bool:
+    busy = isinstance(error, ServerRefused) and error.code == "server-busy"
+    if busy:
+        await asyncio.sleep(BUSY_DELAY)
+    return busy

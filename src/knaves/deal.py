@@ -1,4 +1,4 @@
-"""The committed shuffle: who deals cannot choose the cards, and anyone can check it afterwards.
+"""The committed shuffle: the dealer cannot choose the cards, and anyone can check it afterwards.
 
 Before the first card the dealer publishes the SHA-256 of a secret seed. All chance in a game then follows from the
 seed and from what the players added to it, and the seed is shown once the game is over. docs/deal.md states the same
@@ -21,7 +21,7 @@ SEED_BYTES = 32
 _WORD = 2**32
 
 
-def fresh_seed() -> bytes:
+def new_seed() -> bytes:
     """32 unpredictable bytes, for a real table; experiments pass seeds of their own."""
     return secrets.token_bytes(SEED_BYTES)
 
@@ -32,7 +32,7 @@ def seed_from(number: int | str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first card: the SHA-256 of the seed, in hexadecimal."""
+    """The commitment published before the first card: the SHA-256 of the seed, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -71,11 +71,11 @@ class Deal:
     """All the chance of one game: a seed, the players' contributions, and how often it was used."""
 
     seed: bytes
-    """The secret; whoever holds a Deal knows every card to come."""
+    """The secret: with it, every card to come is known."""
     contributions: tuple[str, ...] = ()
-    """What players added, by seat; an empty text from those who added nothing."""
+    """The players' contributions by seat; an empty text for a seat without one."""
     used: int = 0
-    """How many shuffles and picks were made so far: the number of the next."""
+    """The number of shuffles and picks so far, which is the number of the next."""
 
     def __post_init__(self) -> None:
         """Refuse what is not a seed, since a short one could be guessed."""

@@ -1,7 +1,7 @@
 """One draw pile for each seat: what a seat draws does not depend on what the others do.
 
 Matches between bots are played so, since the same deal played again with other players then gives every seat the same
-cards. Who plays cannot tell the difference: a shuffled pile is as good as another. docs/deal.md states the rule.
+cards. Players cannot tell the difference: one shuffled pile is as good as another. docs/deal.md states the rule.
 """
 
 from __future__ import annotations

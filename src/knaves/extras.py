@@ -1,4 +1,4 @@
-"""What `pip install knaves` leaves out: the extras, the modules each brings, and one sentence for a missing one."""
+"""The optional extras, their modules, and the error for a missing one."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ray": ("ray",),
     }
 )
-"""The modules of each extra, by the names they are imported by."""
+"""The modules of each extra, by import name."""
 
 
-def lacking(extra: str) -> list[str]:
+def missing_modules(extra: str) -> list[str]:
     """The modules of an extra that are not installed."""
     return [name for name in EXTRAS[extra] if find_spec(name) is None]
 
 
-def missing_package(who: str, extra: str, module: str | None) -> ImportError:
-    """The error of somebody who cannot work without a module of an extra."""
-    return ImportError(f"{who} needs {module}: pip install 'knaves[{extra}]'", name=module)
+def missing_package(user: str, extra: str, module: str | None) -> ImportError:
+    """The error for a missing module of an extra; `user` names the module or command that needs it."""
+    return ImportError(f"{user} needs {module}: pip install 'knaves[{extra}]'", name=module)
 
 
-def need(who: str, extra: str, *modules: str) -> None:
-    """Raise that error unless the modules are there; all of the extra where none is named."""
+def require(user: str, extra: str, *modules: str) -> None:
+    """Raise `ImportError` unless the modules are installed; all of the extra if none is named."""
     for name in modules or EXTRAS[extra]:
         if find_spec(name) is None:
-            raise missing_package(who, extra, name)
+            raise missing_package(user, extra, name)

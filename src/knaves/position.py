@@ -37,13 +37,13 @@ def write_deal(deal: Deal) -> str:
     return text
 
 
-def rest_of(pack: tuple[Card, ...], cards: Iterable[Card]) -> Counter[Card]:
+def remaining_cards(pack: tuple[Card, ...], cards: Iterable[Card]) -> Counter[Card]:
     """The cards of the pack that are not among these; more of a card than the pack has cannot be."""
     rest = Counter(pack)
     rest.subtract(cards)
     for card, left in rest.items():
         if left < 0:
-            raise SetupError(f"{card} is there once too often: the pack has {pack.count(card)}")
+            raise SetupError(f"{card} appears too often: the pack has {pack.count(card)}")
     return rest
 
 
@@ -60,9 +60,9 @@ class Fields:
         for word in words[1:]:
             key, sign, value = word.partition("=")
             if not sign or key not in keys:
-                raise Unreadable(f"{word[:40]!r} is no field of a position; the fields are {', '.join(keys)}")
+                raise Unreadable(f"{word[:40]!r} is not a field of a position; the fields are {', '.join(keys)}")
             if key in self.fields:
-                raise Unreadable(f"the field {key} is there twice")
+                raise Unreadable(f"the field {key} appears twice")
             self.fields[key] = value
 
     def refuse_view(self) -> None:
@@ -105,7 +105,7 @@ class Fields:
         return found
 
     def hidden(self, key: str, text: str) -> int:
-        """How many cards are there that the reader may not know."""
+        """The number of hidden cards."""
         match = re.fullmatch(r"-|\?\?\*([1-9][0-9]{0,2})", text)
         if not match:
             raise Unreadable(f"{key}: hidden cards are written ??*6, or - for none, not {text[:40]!r}")
@@ -135,7 +135,7 @@ class Fields:
         if max(numbers) >= seats:
             raise SetupError(f"{key}: there is no seat {max(numbers)}")
         if not repeated and len(set(numbers)) < len(numbers):
-            raise SetupError(f"{key}: a seat is there twice")
+            raise SetupError(f"{key}: a seat appears twice")
         return numbers
 
     def deal(self) -> Deal:
@@ -155,9 +155,9 @@ class Fields:
         """The draw pile, which makes the pack whole; where it is not named, all that does not lie elsewhere."""
         named = tuple(elsewhere)
         if "deck" not in self.fields:
-            spare = rest_of(pack, named)
+            spare = remaining_cards(pack, named)
             return tuple(card for card in dict.fromkeys(pack) for _ in range(spare[card]))
         deck = self.cards("deck", self.fields["deck"])
-        for card in rest_of(pack, (*named, *deck)).elements():
+        for card in remaining_cards(pack, (*named, *deck)).elements():
             raise SetupError(f"{card} is missing: hands, piles and decks must hold the whole pack")
         return deck

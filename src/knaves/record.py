@@ -20,7 +20,7 @@ UNFINISHED = "unfinished"
 PER_SEAT = "per seat"
 _ADJUDICATED = re.compile(r"forfeited by ([0-9]{1,2}) \(.+\)|abandoned \(.+\)")
 """Results of games that were ended before the rules ended them."""
-MOST_BYTES = 4_000_000
+MAX_BYTES = 4_000_000
 """Larger than any game; a larger file is not read at all."""
 CHECK_DIGITS = 8
 
@@ -105,7 +105,7 @@ class Record:
         return replace(self, result=f"abandoned ({_one_line(reason)})", seed=seed)
 
     def public(self, game: Game) -> Record:
-        """What may be shown while the game goes on: not even that a secret move was made."""
+        """The record without secret moves, which may be shown while the game goes on."""
         if self.seed is not None:
             return self
         return replace(self, moves=tuple(played for played in self.moves if not game.move(played.move).secret))
@@ -158,11 +158,11 @@ def load(path: str | Path) -> Record:
     where = Path(path)
     try:
         with where.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise RecordError(f"{where}: cannot be read: {error.strerror or error}") from None
-    if len(content) > MOST_BYTES:
-        raise RecordError(f"{where}: is larger than any game record ({MOST_BYTES // 1_000_000} MB)")
+    if len(content) > MAX_BYTES:
+        raise RecordError(f"{where}: is larger than any game record ({MAX_BYTES // 1_000_000} MB)")
     if not content.strip():
         raise RecordError(f"{where}: is empty")
     try:
@@ -196,10 +196,10 @@ def _parse_header(lines: list[str]) -> Record:
     for number, line in enumerate(lines, 2):
         match = _HEADER_LINE.fullmatch(line)
         if not match:
-            raise RecordError(f"line {number}: {line[:40]!r} is no header field, which reads 'Name: value'")
+            raise RecordError(f"line {number}: {line[:40]!r} is not a header field, which reads 'Name: value'")
         key, value = match[1], match[2]
         if key in known or (key.startswith("Option ") and key[7:] in options):
-            raise RecordError(f"line {number}: {key} is there twice")
+            raise RecordError(f"line {number}: {key} appears twice")
         if key in ("Game", "Version", "Seats", "Commitment", "Contributions", "Draw pile", "Seed", "Result"):
             known[key] = value
         elif key.startswith("Option "):
@@ -262,9 +262,9 @@ def _parse_moves(lines: list[str], start: int) -> tuple[Played, ...]:
             continue
         match = _MOVE_LINE.fullmatch(line.rstrip())
         if not match:
-            raise RecordError(f"line {number}: {line[:40]!r} is no move, which reads '1. 0 7H@c4 0123abcd'")
+            raise RecordError(f"line {number}: {line[:40]!r} is not a move, which reads '1. 0 7H@c4 0123abcd'")
         if int(match[1]) != len(moves) + 1:
-            raise RecordError(f"line {number}: move {len(moves) + 1} is missing, here stands move {match[1]}")
+            raise RecordError(f"line {number}: move {len(moves) + 1} is missing; this is move {match[1]}")
         moves.append(Played(int(match[2]), match[3], match[4]))
     return tuple(moves)
 
@@ -286,17 +286,11 @@ class Step:
 
 def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
     """Play a finished record again, step by step. Raises `RecordError` where it does not hold."""
-    game = games.get(record.game)
-    if game is None:
-        raise RecordError(f"there is no game {record.game[:40]!r}; the games are {', '.join(games)}")
-    if record.version != game.version:
-        raise RecordError(f"it was played by version {record.version} of the rules, these are version {game.version}")
+    game = _rules(record, games)
     if record.seed is None:
         raise RecordError("it holds no seed, so the game is not over and its cards cannot be checked")
     if not verify(record.seed, record.commitment):
         raise RecordError("the seed is not the one that was committed to: its SHA-256 is not the commitment")
-    if record.names and len(record.names) != record.seats:
-        raise RecordError(f"it names {len(record.names)} players for {record.seats} seats")
     try:
         options = game.Options.parse(record.options)
         state = game.new(seats=record.seats, seed=record.seed, options=options, contributions=record.contributions)
@@ -305,22 +299,64 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
     yield Step(0, state)
     piles = SeatPiles(state) if record.per_seat else None
     for number, (played, check) in enumerate(zip(record.moves, record.checks(), strict=True), 1):
-        where = f"move {number} (seat {played.seat}, {played.move})"
+        where = _place(number, played)
         try:
-            move = game.move(played.move)
-            if str(move) != played.move:
-                raise Unreadable(f"{played.move!r} should be written {move}")
+            move = _read_move(game, played)
             if piles is None:
                 state, events = state.apply(played.seat, move)
             else:
                 state, events = piles.apply(state, played.seat, move)
         except GameError as error:
             raise RecordError(f"{where}: {error}") from None
-        if played.check and played.check != check:
-            raise RecordError(
-                f"{where}: the check digits are {check}, not {played.check}: the header or a move was changed"
-            )
+        _compare_digits(where, played, check)
         yield Step(number, state, played.seat, move, events)
+
+
+def check_unfinished(record: Record, games: Mapping[str, Game]) -> None:
+    """Check what can be checked of a game in progress: its moves can be read, and none was changed.
+
+    Whether they were legal depends on cards that only the seed tells. Raises `RecordError` with the place and why.
+    """
+    game = _rules(record, games)
+    for number, (played, digits) in enumerate(zip(record.moves, record.checks(), strict=True), 1):
+        where = _place(number, played)
+        if played.seat >= record.seats:
+            raise RecordError(f"{where}: there are {record.seats} seats")
+        try:
+            _read_move(game, played)
+        except GameError as error:
+            raise RecordError(f"{where}: {error}") from None
+        _compare_digits(where, played, digits)
+
+
+def _rules(record: Record, games: Mapping[str, Game]) -> Game:
+    """The game that a record is of, by the rules it was played by."""
+    game = games.get(record.game)
+    if game is None:
+        raise RecordError(f"there is no game {record.game[:40]!r}; the games are {', '.join(games)}")
+    if record.version != game.version:
+        raise RecordError(f"it was played by version {record.version} of the rules, these are version {game.version}")
+    if record.names and len(record.names) != record.seats:
+        raise RecordError(f"it names {len(record.names)} players for {record.seats} seats")
+    return game
+
+
+def _place(number: int, played: Played) -> str:
+    return f"move {number} (seat {played.seat}, {played.move})"
+
+
+def _read_move(game: Game, played: Played) -> Move:
+    move = game.move(played.move)
+    if str(move) != played.move:
+        raise Unreadable(f"{played.move!r} should be written {move}")
+    return move
+
+
+def _compare_digits(where: str, played: Played, digits: str) -> None:
+    if played.check and played.check != digits:
+        raise RecordError(
+            f"{where}: the check digits are {digits}, not {played.check}: the header or a move was changed"
+        )
 
 
 def check(record: Record, games: Mapping[str, Game]) -> State:

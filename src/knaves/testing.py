@@ -17,15 +17,27 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from knaves.deal import seed_from
-from knaves.game import Event, Game, GameError, IllegalMove, Move, NoSuchSeat, Options, SetupError, State, View
+from knaves.game import (
+    Event,
+    Game,
+    GameError,
+    IllegalMove,
+    Move,
+    NoSuchSeat,
+    Options,
+    SetupError,
+    State,
+    View,
+    as_json,
+)
 
-MOST_MOVES = 100_000
+MAX_MOVES = 100_000
 """No random game is as long; one that is does not end."""
 
 
 @dataclass
 class Report:
-    """What `check_game` has seen."""
+    """Counts of the games that `check_game` played."""
 
     games: int = 0
     moves: int = 0
@@ -62,13 +74,13 @@ def play_randomly(
 
     `asides` is how often something is said rather than played.
     """
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if state.outcome is not None:
             return
         seat = rng.choice(sorted(state.actors))
         moves = state.legal(seat)
         if asides and rng.random() < asides:
-            moves = state.asides(seat) or moves
+            moves = state.table_actions(seat) or moves
         move = rng.choice(moves)
         after, events = state.apply(seat, move)
         yield state, seat, move, after, events
@@ -87,11 +99,11 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
         start = random_start(game, rng)
         seen: dict[Move, None] = {}
         listed = frozenset(game.all_moves(start.seats, start.view(None).options))
-        whole = start.census()
+        whole = start.card_counts()
         state, move = start, start.legal(min(start.actors))[0]
         for before, seat, move, after, events in play_randomly(start, rng, asides=0.02):
             _check_actors(before)
-            assert after.census() == whole, f"cards were lost or made by {move} in {before}"
+            assert after.card_counts() == whole, f"cards were lost or made by {move} in {before}"
             unlisted = [other for other in before.legal(seat) if listed and other not in listed]
             assert not unlisted, f"{unlisted} can be played, yet all_moves does not list it"
             seen[move] = None
@@ -120,7 +132,7 @@ def check_game(game: Game, *, games: int = 20, seed: int = 0, thorough: float = 
 
 def _check_actors(state: State) -> None:
     assert state.actors, f"nobody may act in {state}"
-    assert state.late < state.actors, f"the game waits for nobody in {state}"
+    assert state.late_drawers < state.actors, f"the game waits for nobody in {state}"
     for seat in range(state.seats):
         moves = state.legal(seat)
         assert bool(moves) == (seat in state.actors), f"actors and legal moves of seat {seat} disagree in {state}"
@@ -135,12 +147,15 @@ def check_position(state: State, rng: random.Random) -> None:
     assert str(again) == str(state), f"the text form does not round trip: {state}"
     for seat in (None, *range(state.seats)):
         assert again.view(seat).data() == state.view(seat).data(), f"equal states look different to {seat}: {state}"
-    shared = state.view(None).shared()
+    public = as_json(state.view(None).public_data())
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         data = view.data()
-        assert shared | view.own() == data, f"what all see and what seat {seat} sees is not its view: {view}"
-        assert view.sealed == state.sealed, f"seat {seat} does not see whether secret answers are asked for: {view}"
+        assert public | as_json(view.seat_data()) == data, f"public and own data are not the view of {seat}: {view}"
+        assert (view.simultaneous, view.turn) == (state.simultaneous, state.turn), (
+            f"seat {seat} sees another turn: {view}"
+        )
+        assert (view.options, view.sides) == (state.options, state.sides), f"seat {seat} sees other options: {view}"
         for key, value in view.basics().items():
             assert data.get(key) == value, f"the data of the view of seat {seat} lack {key}, or have another: {view}"
         read = game.read_view(str(view))
@@ -148,14 +163,32 @@ def check_position(state: State, rng: random.Random) -> None:
         assert read.data() == view.data(), f"the view of seat {seat} does not round trip: {view}"
         if seat is not None:
             assert view.legal == state.legal(seat)
-            assert view.asides == state.asides(seat)
+            assert view.table_actions == state.table_actions(seat)
+            _check_answers(state, view, seat)
         else:
             assert not view.legal
         sampled = game.sample(view, rng)
-        assert sampled.census() == state.census(), f"sample lost or made cards: {view}"
+        assert sampled.card_counts() == state.card_counts(), f"sample lost or made cards: {view}"
         _check_same(sampled.view(seat), view)
-        for move in itertools.chain(view.legal, view.asides):
+        for move in itertools.chain(view.legal, view.table_actions):
             assert game.move(str(move)) == move, f"{move} does not round trip"
+
+
+def _check_answers(state: State, view: View, seat: int) -> None:
+    """Secret answers have a default, and a seat that has answered sees its own answer and nothing left to do."""
+    default = state.default_move(seat)
+    asked = state.simultaneous and seat in state.actors
+    assert (default in view.legal) if asked else default is None, (
+        f"seat {seat} has the default answer {default}: {state}"
+    )
+    for move in view.legal if asked else ():
+        answered = view.with_answer(move)
+        assert answered.answer == str(move), f"seat {seat} does not see its answer {move}: {answered}"
+        assert not answered.legal, f"seat {seat} may answer twice: {answered}"
+        assert seat not in answered.actors, f"seat {seat} has answered and is asked: {answered}"
+        assert state.game.read_view(str(answered)) == answered, f"the text does not round trip: {answered}"
+        after, _ = state.apply(seat, move)
+        assert not after.simultaneous or after.view(seat) == answered, f"seat {seat} sees two answers: {answered}"
 
 
 def _check_same(sampled: View, view: View) -> None:
@@ -167,11 +200,11 @@ def _check_same(sampled: View, view: View) -> None:
 
 
 def _check_illegal(state: State, rng: random.Random, seen: dict[Move, None]) -> None:
-    """Moves that are not legal must be refused with a rule's id, whoever tries them."""
+    """Illegal moves of any seat must be refused with a rule's id."""
     seats = range(state.seats)
     for move in rng.sample(list(seen), min(len(seen), 5)):
         for seat in seats:
-            if move in state.legal(seat) or move in state.asides(seat):
+            if move in state.legal(seat) or move in state.table_actions(seat):
                 continue
             try:
                 state.apply(seat, move)
@@ -188,7 +221,8 @@ def _check_seats(state: State, move: Move) -> None:
     asked: dict[str, Callable[[Any], object]] = {
         "view": state.view,
         "legal": state.legal,
-        "asides": state.asides,
+        "table_actions": state.table_actions,
+        "default_move": state.default_move,
         "apply": lambda seat: state.apply(seat, move),
     }
     for what, ask in asked.items():
@@ -204,7 +238,7 @@ def _check_seats(state: State, move: Move) -> None:
 
 
 def _check_text(state: State, seat: int, move: Move) -> None:
-    """A move is not its text: whoever mistakes them must be told."""
+    """A text in place of a move must be refused with an error that says so."""
     text: Any = str(move)
     try:
         state.apply(seat, text)

@@ -1,8 +1,8 @@
-"""What people read, in their language: messages in Project Fluent, one folder of `locales/` per language.
+"""Translated sentences: messages in Project Fluent, one folder of `locales/` per language.
 
-`Words("de").say("turn-yours")` gives a message; the functions below it put cards, events, moves, options, errors and
-rule pages into words. The web client reads the same files, and `locales/rules.json` for the rule pages. Keys that the
-functions build are the name of a thing with a prefix: `event-placed`, `option-teams-2`, `hint-wins`, `error-rule-C20`.
+`Words("de").say("turn-yours")` formats a message; the functions below it put cards, events, moves, options, errors
+and rule pages into words. The web client reads the same files, and `locales/rules.json` for the rule pages. Keys that
+are built here have a prefix and a name: `event-placed`, `option-teams-2`, `hint-wins`, `error-rule-C20`.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TypedDict
 
 from knaves.bots.reason import HintReason
 from knaves.cards import HIDDEN, PACK, Card
 from knaves.extras import missing_package
-from knaves.game import Event, Json, Move, Options, OptionSpec, option_text
+from knaves.game import Event, Json, Move, Options, OptionSpec
 from knaves.games import GAMES
 from knaves.games.stacks.deck import COLOURS as CHIP_COLOURS
 
@@ -30,7 +30,7 @@ except ImportError:
 
 LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"
-"""The language the messages are written in first; the others are translated from it."""
+"""The source language; the others are translated from it."""
 LANGUAGES: Mapping[str, str] = MappingProxyType(
     {
         "da": "Dansk",
@@ -44,17 +44,11 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
         "pt": "Português",
     }
 )
-"""The languages by code, each by its own name."""
+"""The languages by code, each with its own name."""
 COURT = "JQKA"
 """The ranks that are letters, as printed on the boards."""
 REGIONS: Mapping[str, str] = MappingProxyType({"pt": "pt-PT"})
-"""Where counting differs by country: in Portugal no card is plural, "0 cartas"."""
-
-PHRASES = (
-    "hello", "good-luck", "have-fun", "nice-move", "well-played", "wow", "close-one", "thanks", "sorry", "oops",
-    "thinking", "one-moment", "your-turn", "hurry", "rematch", "bye",
-)  # fmt: skip
-"""What can be said at a table without a chat: `phrase-…` in everybody's own language."""
+"""Languages whose plural rules depend on the country: in Portugal 0 is plural, "0 cartas"."""
 
 
 # --- Messages ---------------------------------------------------------------------------------------------------
@@ -62,7 +56,7 @@ PHRASES = (
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """All messages of a language. Isolating marks are off: they show up as boxes in some terminals."""
+    """All messages of a language, without isolating marks, which show as boxes in some terminals."""
     bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
@@ -70,25 +64,25 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Words:
-    """The messages of one language; what it lacks is said in English."""
+    """The messages of one language; missing ones fall back to English."""
 
     def __init__(self, language: str = SOURCE, *, own_letters: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.own_letters = own_letters
-        """Whether cards show the letters of a pack of this language's country instead of the printed J Q K A."""
+        """Whether cards show the letters of this language's country instead of the printed J Q K A."""
         self._bundles = [_bundle(language), *([_bundle(SOURCE)] if language != SOURCE else [])]
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message exists."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, **args: str | int) -> str:
-        """The message with this key; the key itself where there is none."""
+        """Format the message with this key; the key itself if there is none."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -98,66 +92,68 @@ class Words:
 
     @property
     def pack_letters(self) -> str:
-        """Jack, queen, king and ace as a pack of this language's country shows them: `B D K A`."""
+        """Jack, queen, king and ace in this language's country: `B D K A` in German."""
         return " ".join(self.say("card-letter", rank=rank) for rank in COURT)
 
     @property
     def has_own_letters(self) -> bool:
-        """Whether those differ from what the boards print."""
+        """Whether these letters differ from the printed ones."""
         return self.pack_letters != " ".join(COURT)
 
     def letter(self, rank: str) -> str:
-        """What a card shows for its rank; only to be looked at, for moves are written with the printed letters."""
+        """A rank as a card shows it; moves are always typed with the printed letters."""
         if rank == "T":
             return "10"
         return self.say("card-letter", rank=rank) if self.own_letters and rank in COURT else rank
 
     def join(self, parts: Sequence[str]) -> str:
-        """A list as people say it: `Ana, Ben and Eva`."""
+        """Join a list as people do: `Ana, Ben and Eva`."""
         if len(parts) < 2:
             return "".join(parts)
         return self.say("list-two", first=", ".join(parts[:-1]), last=parts[-1])
 
     def pair(self, label: str, value: str) -> str:
-        """A label and what it is about, `Seed: 4f6b`; the French leave a space before the colon."""
+        """A label and its value, `Seed: 4f6b`; in French a space precedes the colon."""
         return self.say("list-label", label=label, value=value)
 
 
-# --- Which language ---------------------------------------------------------------------------------------------
+# --- Choosing the language --------------------------------------------------------------------------------------
 
 
 def negotiate(accept: str, default: str = SOURCE) -> str:
-    """The language to answer an Accept-Language header in: `pt-BR,pt;q=0.9,en;q=0.8` gives `pt`."""
-    wishes: list[tuple[float, str]] = []
+    """The best language for an Accept-Language header: `pt` for `pt-BR,pt;q=0.9,en;q=0.8`."""
+    preferences: list[tuple[float, str]] = []
     for part in accept[:500].split(","):
         tag, *parameters = (piece.strip().lower() for piece in part.split(";"))
         quality = next((text[2:] for text in parameters if text.startswith("q=")), "1")
         if re.fullmatch(r"[01](\.\d{0,3})?", quality) and float(quality) > 0:
-            wishes.append((-float(quality), tag.split("-")[0]))
-    return _first_known((language for _, language in sorted(wishes, key=lambda wish: wish[0])), default)
+            preferences.append((-float(quality), tag.split("-")[0]))
+    return _first_known(
+        (language for _, language in sorted(preferences, key=lambda preference: preference[0])), default
+    )
 
 
 def from_environment(environ: Mapping[str, str], default: str = SOURCE) -> str:
-    """The language that a POSIX locale asks for: `LANG=de_AT.UTF-8` gives `de`."""
+    """The language of a POSIX locale: `de` for `LANG=de_AT.UTF-8`."""
     named = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
-    wishes = [*environ.get("LANGUAGE", "").split(":"), named]
-    return _first_known((re.split(r"[_.@-]", wish.lower())[0] for wish in wishes), default)
+    preferences = [*environ.get("LANGUAGE", "").split(":"), named]
+    return _first_known((re.split(r"[_.@-]", tag.lower())[0] for tag in preferences), default)
 
 
-def _first_known(wishes: Iterable[str], default: str) -> str:
-    return next((wish for wish in wishes if wish in LANGUAGES), default)
+def _first_known(languages: Iterable[str], default: str) -> str:
+    return next((language for language in languages if language in LANGUAGES), default)
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------
 
 
 def card_name(words: Words, card: Card, *, as_object: bool = False) -> str:
-    """A card by itself, `7 of hearts`, or as the object of a sentence, `the 7 of hearts`."""
+    """The name of a card, `7 of hearts`, or in a form for the object of a sentence, `the 7 of hearts`."""
     if card == HIDDEN:
         return words.say("card-hidden")
     form = "-object" if as_object else ""
     if card in PACK:
-        rank = card[0]  # a digit goes as a number: a variant like [8] matches no text
+        rank = card[0]  # a digit is passed as a number, since the variant [8] doesn't match a text
         return words.say(f"card-pack{form}", rank=int(rank) if rank.isdigit() else rank, suit=card[1])
     return words.say(f"card-stacks{form}", code=card)
 
@@ -174,9 +170,9 @@ def event_sentence(
     *,
     address: bool = True,
 ) -> str:
-    """An event, or what `Event.seen_by` made of it, as this seat may read it; empty where there is nothing to tell.
+    """A sentence about an event, or the result of `Event.seen_by`, for one seat; empty if there is nothing to report.
 
-    `sides` are colours, which are put into words, or names. With `address` the reader is "you".
+    `sides` are colours, which are translated, or names. With `address` the reader is "you".
     """
     seen = event.seen_by(seat) if isinstance(event, Event) else event
     if seen is None:
@@ -186,7 +182,7 @@ def event_sentence(
     key = next((key for key in keys if words.has(key)), None)
     if key is None:  # a game without translations
         return event.sentence(seat, names, sides) if isinstance(event, Event) else ""
-    args = _in_words(words, seen, names, sides, as_object=True)
+    args = _message_arguments(words, seen, names, sides, as_object=True)
     reader = seat if address else None
     actors = seen.get("winners", (seen.get("seat"),))
     args["who"] = "you" if reader is not None and reader in actors else "other"
@@ -195,33 +191,33 @@ def event_sentence(
 
 
 def move_label(words: Words, move: Move, names: Mapping[int, str], sides: Mapping[int, str]) -> str:
-    """What a move does, for a button or a list; its text form where there are no words for it."""
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(move).__name__).lower()
-    if not words.has(f"move-{kind}"):
+    """The label of a move for a button or a list; its text form if there is no translation."""
+    key = f"move-{move.kind}"
+    if not words.has(key):
         return str(move)
-    parts = {spec.name: getattr(move, spec.name) for spec in fields(move)}  # type: ignore[arg-type]
-    label = words.say(f"move-{kind}", **_in_words(words, parts, names, sides, as_object=False))
+    parts = move.parts()
+    label = words.say(key, **_message_arguments(words, parts, names, sides, as_object=False))
     return words.say("move-from-top", move=label) if parts.get("top") else label
 
 
 def hint_sentence(words: Words, reason: HintReason, names: Mapping[int, str], sides: Mapping[int, str]) -> str:
-    """Why a move is good; a reason that is not known here says that it looks best."""
+    """The reason for a hint; an unknown one becomes "it looks best"."""
     key = f"hint-{reason.key}"
-    args = _in_words(words, reason.arguments, names, sides, as_object=True)
+    args = _message_arguments(words, reason.arguments, names, sides, as_object=True)
     return words.say(key if words.has(key) else "hint-best", **args)
 
 
-def _in_words(
+def _message_arguments(
     words: Words, parts: Mapping[str, Json], names: Mapping[int, str], sides: Mapping[int, str], *, as_object: bool
 ) -> dict[str, str | int]:
-    """The fields of an event or a move, or the arguments of a hint, as arguments of their message."""
+    """The fields of an event, a move or a hint as arguments of their message."""
 
-    def cards(value: Any) -> str | int:
+    def cards(value: Json) -> str | int:
         if isinstance(value, int):
             return value
         return words.say("card-hidden") if value == HIDDEN else ", ".join(card_name(words, card) for card in value)
 
-    turned: Mapping[str, Callable[[Any], str | int]] = {
+    converters: Mapping[str, Callable[[Json], str | int]] = {
         "seat": lambda value: names[value],
         "victim": lambda value: names[value],
         "winners": lambda value: words.join([names[winner] for winner in value]),
@@ -239,7 +235,7 @@ def _in_words(
         if isinstance(value, bool):
             args[name] = "yes" if value else "no"
         else:
-            args[name] = turned[name](value) if name in turned else value
+            args[name] = converters[name](value) if name in converters else value
     if "winners" in parts:
         args["count"] = len(parts["winners"])
     return args
@@ -249,32 +245,32 @@ def _in_words(
 
 
 def game_name(words: Words, name: str) -> str:
-    """What a game is called; its name in commands where there are no words for it."""
+    """The name of a game; its identifier if there is no translation."""
     return words.say(f"game-{name}") if words.has(f"game-{name}") else name
 
 
 def option_label(words: Words, name: str) -> str:
-    """What an option is called, likewise."""
+    """The name of an option; its identifier if there is no translation."""
     return words.say(f"option-{name}") if words.has(f"option-{name}") else name
 
 
 @dataclass(frozen=True)
 class OptionWords:
-    """An option as a person reads it."""
+    """An option in words."""
 
     name: str
     label: str
     says: str
     """What it changes, in one sentence."""
     values: Mapping[str, str]
-    """Each value in words, by its text form; the default first."""
+    """The label of each value, by its text form; the default comes first."""
     default: str
     rules: str
-    """The ids of the rules it stands on."""
+    """The ids of its rules."""
 
 
 def option_value(words: Words, name: str, text: str) -> str:
-    """The value of an option in words; a number that has none of its own is counted."""
+    """The label of an option's value; numbers without one of their own share a message."""
     key = f"option-{name}-{text}"
     number = f"option-{name}-number"
     if not words.has(key) and text.isdigit() and words.has(number):
@@ -284,20 +280,16 @@ def option_value(words: Words, name: str, text: str) -> str:
 
 def option_words(words: Words, spec: OptionSpec) -> OptionWords:
     """An option of `Options.table()` in words."""
-    known = words.has(f"option-{spec.name}")  # else it is an option of a game without translations
+    known = words.has(f"option-{spec.name}")  # else the game has no translations
     texts = [text for text in spec.values if not known or words.has(f"option-{spec.name}-{text}")]
     values = {text: option_value(words, spec.name, text) for text in texts}
     says = words.say(f"option-{spec.name}-says") if known else spec.says
     return OptionWords(spec.name, option_label(words, spec.name), says, values, spec.default, spec.rules)
 
 
-def agreed(words: Words, options: Options, *, all_of_them: bool = False) -> dict[str, str]:
-    """What the players of a table agreed on, label and value; without the defaults unless all are asked for."""
-    texts = {
-        spec.name: option_text(getattr(options, spec.name))
-        for spec in fields(options)
-        if all_of_them or getattr(options, spec.name) != spec.default
-    }
+def describe_options(words: Words, options: Options, *, include_defaults: bool = False) -> dict[str, str]:
+    """The labels of options with those of their values; without `include_defaults` only those that were changed."""
+    texts = options.texts(all_of_them=include_defaults)
     return {option_label(words, name): option_value(words, name, text) for name, text in texts.items()}
 
 
@@ -305,7 +297,7 @@ def agreed(words: Words, options: Options, *, all_of_them: bool = False) -> dict
 
 
 def error_sentence(words: Words, code: str, rule: str | None = None) -> str:
-    """Why something was refused: by the rule that forbids it if that is known, else by the error's code."""
+    """Why something was refused: by the rule that forbids it if there is one, else by the error code."""
     keys = [*([f"error-rule-{rule}"] if rule else []), f"error-{code}"]
     key = next((key for key in keys if words.has(key)), None)
     return words.say("error-unknown", code=code) if key is None else words.say(key)
@@ -316,7 +308,7 @@ def error_sentence(words: Words, code: str, rule: str | None = None) -> str:
 
 @dataclass(frozen=True)
 class RuleSentence:
-    """A sentence of a rule page, and the rules it tells."""
+    """A sentence of a rule page, and the ids of its rules."""
 
     text: str
     rules: tuple[str, ...]
@@ -324,7 +316,7 @@ class RuleSentence:
 
 @dataclass(frozen=True)
 class RuleSection:
-    """A heading and what is said under it."""
+    """A heading and its sentences."""
 
     heading: str
     sentences: tuple[RuleSentence, ...]
@@ -332,21 +324,43 @@ class RuleSection:
 
 @dataclass(frozen=True)
 class RulePage:
-    """The rules of a game, to be read in a few minutes."""
+    """The rules of a game, short enough to read in a few minutes."""
 
     title: str
     sections: tuple[RuleSection, ...]
 
 
+class RuleSectionData(TypedDict):
+    """A section of a page in `rules.json`: message keys, each with the ids of its rules."""
+
+    heading: str
+    says: dict[str, str]
+
+
+class RulePageData(TypedDict):
+    """A page in `rules.json`; `args` are the arguments of its messages."""
+
+    args: dict[str, str]
+    sections: list[RuleSectionData]
+
+
+class RuleTable(TypedDict):
+    """The contents of `rules.json`; `unsaid` are rules that no page mentions."""
+
+    pages: dict[str, RulePageData]
+    reminders: dict[str, dict[str, str]]
+    unsaid: list[str]
+
+
 @cache
-def rule_table() -> Mapping[str, Any]:
-    """Which sentences the pages and reminder cards have, and which rules each tells: `locales/rules.json`."""
-    table: Mapping[str, Any] = json.loads((LOCALES / "rules.json").read_text("utf-8"))
+def rule_table() -> RuleTable:
+    """The sentences of the pages and reminder cards with their rules: `locales/rules.json`."""
+    table: RuleTable = json.loads((LOCALES / "rules.json").read_text("utf-8"))
     return table
 
 
 def rule_page(words: Words, game: str) -> RulePage:
-    """The rules of a game, with what its players can agree on at the end."""
+    """The rules of a game, with its options at the end."""
     page = rule_table()["pages"].get(game, {"args": {}, "sections": []})
     sections = [
         RuleSection(words.say(section["heading"]), _sentences(words, section["says"], page["args"]))
@@ -358,7 +372,7 @@ def rule_page(words: Words, game: str) -> RulePage:
 
 
 def reminder_card(words: Words, game: str) -> tuple[RuleSentence, ...]:
-    """What to do in a turn, and what the special cards do, on half a page."""
+    """How a turn goes and what the special cards do, on half a page."""
     table = rule_table()
     return _sentences(words, table["reminders"].get(game, {}), table["pages"].get(game, {"args": {}})["args"])
 

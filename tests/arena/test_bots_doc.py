@@ -69,7 +69,7 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
 
 
 def test_the_messages_are_those_that_are_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "FAREWELL", 30.0)  # it ends by itself, on a busy machine not at once
+    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # it ends by itself, on a busy machine not at once
     hello, choose, answer = (json.loads(block) for block in blocks("json"))
     told = tmp_path / "told"
     (program,) = blocks("python")
@@ -79,7 +79,7 @@ def test_the_messages_are_those_that_are_sent(tmp_path: Path, monkeypatch: pytes
     view = state.view(min(state.actors))
     with Program.find(str(path), seconds=60).open() as bot:
         bot.choose(view, random.Random(1))
-        bot.over(view)
+        bot.end_game(view)
     sent = [json.loads(line) for line in told.read_text().splitlines()]
     assert [message["type"] for message in sent] == ["hello", "choose", "over"]
     assert list(sent[0]) == list(hello)

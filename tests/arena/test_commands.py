@@ -55,7 +55,7 @@ def test_the_report_says_who_is_stronger_and_how_sure_that_is() -> None:
     words = run(*ARENA, "--games", "40", "--seed", "4").stdout
     assert words.startswith("travel, 2 players: 40 games on 20 deals, seed 4\n  beginner ")
     assert " Elo +" in words
-    assert " a move, p99 " in words
+    assert " per move, p99 " in words
     data = report(*ARENA, "--games", "40", "--seed", "4")
     beginner, other = data["bots"]
     assert beginner["wins"] + beginner["draws"] + beginner["losses"] == data["games"] == 40
@@ -132,11 +132,51 @@ def test_records_are_kept_and_hold(tmp_path: Path) -> None:
     assert [path.name for path in records] == [f"0-1-00000{deal}-{game}.knaves" for deal in (0, 1) for game in (1, 2)]
     for path in records:
         said = run("verify", path).stdout
-        assert "moves hold; the game was forfeited by" in said or "moves and the result hold: won by" in said
+        assert "moves are valid; the game was forfeited by" in said or "moves and the result are valid: won by" in said
         assert json.loads(run("verify", path, "--json").stdout)["valid"] is True
         run("replay", path, "--move", "10")
         path.write_text(path.read_text().replace("Draw pile: per seat\n", ""))
         run("verify", path, status=1)
+
+
+@pytest.mark.parametrize("command", ["arena", "tournament", "sprt"])
+def test_the_records_of_another_match_are_never_overwritten(command: str, tmp_path: Path) -> None:
+    match = (command, "--game", "travel", "--bot", "random", "--bot", "beginner", "--games", "4")
+    folder = tmp_path / "games"
+    run(*match, "--records", folder, status=1 if command == "sprt" else 0)
+    before = contents(folder)
+    assert len(before) == 4
+    for words in ((), ("--seed", "1"), ("--resume", tmp_path / "state")):
+        said = complaint(*match, *words, "--records", folder)
+        assert f"{folder} holds records already" in said
+        assert contents(folder) == before
+    assert not (tmp_path / "state").exists()
+
+
+def test_a_run_that_goes_on_adds_to_its_records(tmp_path: Path) -> None:
+    match = (*ARENA, "--jobs", "1", "--resume", tmp_path / "state", "--records", tmp_path / "games")
+    run(*match, "--games", "4")
+    before = contents(tmp_path / "games")
+    run(*match, "--games", "8")
+    after = contents(tmp_path / "games")
+    assert {name: after[name] for name in before} == before
+    assert len(after) == 8
+    # killed after the records of a deal were written and before the deal was noted; by chance it goes otherwise now
+    state = tmp_path / "state"
+    state.write_bytes(b"".join(state.read_bytes().splitlines(keepends=True)[:-1]))
+    last = tmp_path / "games" / max(after)
+    last.write_text("as it went before")
+    run(*match, "--games", "8")
+    assert last.read_text() == "as it went before"
+    assert contents(tmp_path / "games") == {
+        **after,
+        last.name: b"as it went before",
+        f"{last.stem}-2.knaves": after[last.name],
+    }
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 def test_a_run_can_go_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -208,7 +248,7 @@ def test_ctrl_c_keeps_and_reports_what_is_finished(command: str, tmp_path: Path)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the group
         out, errors = process.communicate(timeout=300)
     assert process.returncode == 130
-    assert errors == f"knaves {command}: stopped; the same command goes on from {state}\n"
+    assert errors == f"knaves {command}: stopped; run the same command again to continue from {state}\n"
     data = json.loads(out)
     assert data["finished"] is False
     kept = state.read_bytes().count(b"\n") - 1
@@ -270,7 +310,7 @@ def test_a_tournament_rates_everyone() -> None:
     table = run(*words).stdout
     assert "1. beginner" in table
     assert "random #2" in table
-    assert " a move, p99 " in table
+    assert " per move, p99 " in table
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed")
@@ -286,7 +326,7 @@ def test_a_ray_cluster_gives_the_same_result(tmp_path: Path) -> None:
 def test_wrong_use_gets_one_sentence_and_status_2(tmp_path: Path) -> None:
     bots = ("--bot", "random", "--bot", "random")
     assert "the following arguments are required: --game" in complaint("arena", *bots)
-    assert "name the bots, at least two" in complaint("arena", "--game", "travel", "--bot", "random")
+    assert "name at least two bots" in complaint("arena", "--game", "travel", "--bot", "random")
     assert "there is no bot 'genius': it is one of random, " in complaint(
         "arena", "--game", "travel", "--bot", "genius", *bots
     )
@@ -294,8 +334,8 @@ def test_wrong_use_gets_one_sentence_and_status_2(tmp_path: Path) -> None:
     assert "is for two bots, not 3; knaves tournament takes more" in complaint(*ARENA, "--bot", "random")
     assert "players, not 5" in complaint(*ARENA, "--seats", "5")
     assert "there is no option colour" in complaint(*ARENA, "--option", "colour=1")
-    assert "there must be at least one" in complaint(*ARENA, "--games", "0")
-    assert "there must be at least one" in complaint(*ARENA, "--jobs", "0")
+    assert "must be at least 1" in complaint(*ARENA, "--games", "0")
+    assert "must be at least 1" in complaint(*ARENA, "--jobs", "0")
     assert "'-1' is not a number of seconds" in complaint(*ARENA, "--seconds=-1")
     assert "cannot be written" in complaint(*ARENA, "--resume", tmp_path)
     assert "cannot be written" in complaint(*ARENA, "--log", tmp_path / "no" / "log")
@@ -305,8 +345,8 @@ def test_wrong_use_gets_one_sentence_and_status_2(tmp_path: Path) -> None:
     assert "--elo0 must be smaller than --elo1" in complaint(*sprt, "--elo0", "10")
     assert "'x' is not a number" in complaint(*sprt, "--elo0", "x")
     assert "is more than 2000 Elo points" in complaint(*sprt, "--elo1", "1e9")
-    assert "is not a chance between 0 and 0.5" in complaint(*sprt, "--alpha", "0.5")
-    assert "the test is between two bots, the new one first, not 3" in complaint(*sprt, "--bot", "random")
+    assert "is not a probability between 0 and 0.5" in complaint(*sprt, "--alpha", "0.5")
+    assert "the test takes two bots, the new one first, not 3" in complaint(*sprt, "--bot", "random")
 
 
 def test_every_command_has_help_with_an_example() -> None:

@@ -101,7 +101,7 @@ def test_no_card_is_lost_whatever_the_options(name: str) -> None:
                 break
             seat = rng.choice(sorted(state.actors))
             state, _ = piles.apply(state, seat, rng.choice(state.legal(seat)))
-            assert state.census() == start.census()
+            assert state.card_counts() == start.card_counts()
             assert sorted(state.deck) == sorted(piles._order(0))
 
 
@@ -190,13 +190,13 @@ def hands_by_seat(game: Game, number: int, chance: int) -> list[list[str]]:
     """A random game with one pile for each seat: the cards that came to each hand, in their order."""
     rng = random.Random(chance)
     state: State = game.new(seats=2, seed=seed_from(number))
-    piles, whole = SeatPiles(state), state.census()
+    piles, whole = SeatPiles(state), state.card_counts()
     came: list[list[str]] = [[], []]
     while state.outcome is None:
         (seat,) = state.actors
         before = state.open_hands()[seat]
         state, _ = piles.apply(state, seat, rng.choice(state.legal(seat)))
-        assert state.census() == whole
+        assert state.card_counts() == whole
         came[seat] += [card for card in state.open_hands()[seat] if card not in before]
     return came
 

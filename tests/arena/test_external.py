@@ -51,20 +51,20 @@ def test_a_program_plays_whole_games_and_starts_afresh(name: str, tmp_path: Path
         played = []
         for _ in range(2):
             state, moves = play_out(bot, a_state(name))
-            bot.over(state.view(0))
+            bot.end_game(state.view(0))
             played.append(moves)
         assert played[0] == played[1]
 
 
 def test_it_is_told_all_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "FAREWELL", 30.0)  # it ends by itself, on a busy machine not at once
+    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # it ends by itself, on a busy machine not at once
     told = tmp_path / "told"
     state = a_state()
     view = state.view(min(state.actors))
     script = PLAYS.replace("json.loads(line)", f"json.loads(line); print(line, end='', file=open({str(told)!r}, 'a'))")
     with Program.find(str(write(tmp_path / "bot.py", script)), seconds=2).open() as bot:
         bot.choose(view, random.Random(1))
-        bot.over(view)
+        bot.end_game(view)
     hello, choose, over = (json.loads(line) for line in told.read_text().splitlines())
     assert hello["type"] == "hello"
     assert hello["protocol"] == 1
@@ -115,13 +115,13 @@ def test_a_program_that_dies_in_the_middle_of_a_game(tmp_path: Path) -> None:
 def test_a_message_that_is_not_read_blocks_nobody(tmp_path: Path) -> None:
     program = Program.find(str(write(tmp_path / "bot", "#!/bin/sh\nexec sleep 300\n")))
     process = _Process(program)
-    process.tell({"text": "x" * 1_000_000})  # more than any pipe holds
+    process.send({"text": "x" * 1_000_000})  # more than any pipe holds
     started = time.monotonic()
     with pytest.raises(BotError, match=r"did not answer within 0.2 s"):
         process.answer(started + 0.2, 0.2)
     process.kill()
     process = _Process(Program.find(str(write(tmp_path / "bot", "#!/bin/sh\necho 1\nexec sleep 300\n"))))
-    process.tell({"text": "x" * 1_000_000})
+    process.send({"text": "x" * 1_000_000})
     with pytest.raises(BotError, match=r"without reading|without being asked"):
         process.answer(time.monotonic() + 5, 5)
     process.kill()
@@ -157,7 +157,7 @@ def test_a_program_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
     started = time.monotonic()
     with Program.find(str(write(tmp_path / "bot.py", script)), seconds=60).open() as bot:
         bot.choose(view, random.Random(1))
-        bot.over(view)
+        bot.end_game(view)
     assert time.monotonic() - started < 30
 
 

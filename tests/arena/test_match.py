@@ -14,9 +14,9 @@ from knaves.arena.contestants import find_contestants
 from knaves.arena.ledger import Ledger
 from knaves.arena.match import Contest, DealResult, Task, play_deal
 from knaves.arena.run import Run, match_tasks, tournament_tasks
-from knaves.arena.workers import Here
+from knaves.arena.workers import InProcess
 from knaves.bots.external import Fault
-from knaves.bots.families import players_of
+from knaves.bots.families import find_players
 from knaves.game import SetupError, State, View
 from knaves.games.lines.moves import Place
 from knaves.record import check, parse, replay
@@ -49,7 +49,7 @@ def test_every_bot_plays_every_side_once_on_each_deal(
         assert sum(played.scores) == pytest.approx(1)
 
 
-def cards_of(text: str) -> tuple[tuple[tuple[str, ...], ...], list[list[str]], list[int]]:
+def read_cards(text: str) -> tuple[tuple[tuple[str, ...], ...], list[list[str]], list[int]]:
     """From a record: the hands dealt, what each seat drew while every pile had cards, and how large the piles were."""
     steps = list(replay(parse(text), knaves.GAMES))
     start = steps[0].state
@@ -72,7 +72,7 @@ def test_both_games_of_a_deal_give_each_seat_the_same_cards(game: str, seats: in
     for number in range(4):
         one, other = (game.record for game in play_deal(games, Task(number, (0, 1))).games)
         assert [m.move for m in parse(one).moves] != [m.move for m in parse(other).moves]
-        (hands, drawn, sizes), (hands_again, drawn_again, _) = cards_of(one), cards_of(other)
+        (hands, drawn, sizes), (hands_again, drawn_again, _) = read_cards(one), read_cards(other)
         assert hands == hands_again
         for seat in range(seats):
             both = min(len(drawn[seat]), len(drawn_again[seat]), sizes[seat])
@@ -123,7 +123,11 @@ FAILURES: dict[str, tuple[Choose, Fault, str]] = {
     "gives a text": (lambda view, rng: "7H@c4", Fault.ILLEGAL, "bad played 7H@c4"),
     "gives an object": (lambda view, rng: object(), Fault.ILLEGAL, "bad played <object"),
     "plays illegally": (lambda view, rng: Place("7H", "z9"), Fault.ILLEGAL, "bad played 7H@z9"),
-    "says something": (lambda view, rng: view.asides[0], Fault.ILLEGAL, "bad played offer: that is said, not played"),
+    "says something": (
+        lambda view, rng: view.table_actions[0],
+        Fault.ILLEGAL,
+        "bad played offer: that is said, not played",
+    ),
 }
 
 
@@ -133,7 +137,7 @@ def test_a_bot_that_fails_loses_that_game_and_the_match_goes_on(name: str, after
     what, fault, reason = FAILURES[name]
     games = contest(breaks("bad", what, after), by_chance("good"), records=True)
     ledger = Ledger(games)
-    Run(games, ledger).play(Here(games), match_tasks((0, 1), 6))
+    Run(games, ledger).play(InProcess(games), match_tasks((0, 1), 6))
     assert len(ledger.results) == 3
     for result in ledger.results.values():
         for played in result.games:
@@ -154,7 +158,7 @@ def test_when_one_of_three_fails_the_others_share_the_point() -> None:
 
 
 def test_a_game_that_does_not_end_counts_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MOST_MOVES", 10)
+    monkeypatch.setattr(match, "MAX_MOVES", 10)
     games = contest(by_chance("a"), by_chance("b"), records=True)
     for played in play_deal(games, Task(0, (0, 1))).games:
         assert (played.ending, played.scores, played.moves) == ("too long", (0.5, 0.5), 10)
@@ -205,9 +209,9 @@ def test_a_level_that_searches_does_so_from_its_first_move(game: str) -> None:
     pytest.importorskip("numba", reason="numba is not installed")
     games = Contest(game, 2, find_contestants(["searcher", "random"]))
     games.warm_up()
-    players = players_of(games.rules()[0])
+    players = find_players(games.rules()[0])
     assert players is not None
-    assert players.kernel.ready()
+    assert players.compiled_search.ready()
 
 
 def test_a_tournament_lets_everyone_play_everyone_equally_often() -> None:

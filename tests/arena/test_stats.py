@@ -9,7 +9,7 @@ import statistics
 import pytest
 
 from knaves.arena.match import Contest, DealResult, GameResult, Task
-from knaves.arena.ratings import Meeting, Rating, rate
+from knaves.arena.ratings import HeadToHead, Rating, rate
 from knaves.arena.sprt import Sprt, Verdict, log_likelihood_ratio
 from knaves.arena.stats import Estimate, Summary, elo, expected_score, t_quantile
 from knaves.arena.times import Times
@@ -35,28 +35,28 @@ def test_students_t_as_in_the_tables(freedom: int, known: float) -> None:
 def test_the_interval_of_many_deals_is_students() -> None:
     scores = [1.0] * 12 + [0.5] * 10 + [0.0] * 8  # mean 17/30; the variance is 0.65402 by hand below
     spread = math.sqrt(sum((score - 17 / 30) ** 2 for score in scores) / 29)
-    estimate = Estimate.of(scores)
+    estimate = Estimate.from_scores(scores)
     assert estimate.mean == pytest.approx(17 / 30)
     assert estimate.high - estimate.mean == pytest.approx(2.0452 * spread / math.sqrt(30), abs=1e-4)
     assert estimate.mean - estimate.low == pytest.approx(estimate.high - estimate.mean)
 
 
 def test_few_or_equal_deals_get_the_wilson_interval() -> None:
-    estimate = Estimate.of([1.0] * 100)  # a known value: 100 of 100 gives 0.9630 to 1
+    estimate = Estimate.from_scores([1.0] * 100)  # a known value: 100 of 100 gives 0.9630 to 1
     assert estimate.mean == 1
     assert estimate.high == pytest.approx(1)
     assert estimate.low == pytest.approx(0.9630, abs=1e-4)
-    estimate = Estimate.of([1, 1, 1, 1, 0])  # 4 of 5 gives 0.3755 to 0.9638
+    estimate = Estimate.from_scores([1, 1, 1, 1, 0])  # 4 of 5 gives 0.3755 to 0.9638
     assert estimate.low == pytest.approx(0.3755, abs=1e-4)
     assert estimate.high == pytest.approx(0.9638, abs=1e-4)
-    assert Estimate.of([]) == Estimate(0.5, 0, 1)
+    assert Estimate.from_scores([]) == Estimate(0.5, 0, 1)
 
 
 def test_the_interval_holds_the_truth_in_95_of_100_cases() -> None:
     rng = random.Random(1)
     truth, inside = 0.55, 0
     for _ in range(2000):
-        estimate = Estimate.of([rng.choice((0, 0.5, 1)) if rng.random() < 0.9 else 1.0 for _ in range(60)])
+        estimate = Estimate.from_scores([rng.choice((0, 0.5, 1)) if rng.random() < 0.9 else 1.0 for _ in range(60)])
         inside += estimate.low <= truth <= estimate.high
     assert 0.935 < inside / 2000 < 0.965
 
@@ -71,17 +71,17 @@ def test_a_summary_counts_games_and_measures_over_deals() -> None:
     deals = [[won, won], [won, lost], [lost, won], [won, drawn], [lost, lost]] * 4
     results = [a_deal(number, deal) for number, deal in enumerate(deals)]
     contest = Contest("travel", 2, (by_chance("a"), by_chance("b")))
-    summary = Summary.of(contest, (0, 1), results)
+    summary = Summary.from_results(contest, (0, 1), results)
     a, b = summary.standings
     assert (a.wins, a.draws, a.losses) == (20, 4, 16) == (b.losses, b.draws, b.wins)
     assert a.score.mean == pytest.approx(0.55)
-    assert a.score == Estimate.of([1, 0.5, 0.5, 0.75, 0] * 4)
+    assert a.score == Estimate.from_scores([1, 0.5, 0.5, 0.75, 0] * 4)
     paired, single = (
         statistics.variance([1, 0.5, 0.5, 0.75, 0] * 4),
         statistics.variance([1] * 20 + [0.5] * 4 + [0] * 16),
     )
     assert summary.saving == pytest.approx(single / 2 / paired)
-    assert summary == Summary.of(contest, (0, 1), results[::-1])
+    assert summary == Summary.from_results(contest, (0, 1), results[::-1])
 
 
 def test_times_are_kept_to_a_few_percent() -> None:
@@ -101,7 +101,7 @@ def test_times_are_kept_to_a_few_percent() -> None:
 
 
 def test_two_bots_differ_by_the_elo_of_their_score() -> None:
-    one, other = rate(2, {(0, 1): Meeting([1, 1, 1, 0] * 25, 1)})
+    one, other = rate(2, {(0, 1): HeadToHead([1, 1, 1, 0] * 25, 1)})
     assert one.elo - other.elo == pytest.approx(190.848, abs=0.01)
     assert one.elo == -other.elo
     # the error of the difference is 400 / ln 10 / sqrt(n p q); each bot has half of it
@@ -112,28 +112,31 @@ def test_two_bots_differ_by_the_elo_of_their_score() -> None:
 def test_scores_that_fit_together_give_exact_ratings() -> None:
     """Odds of 2 to 1 down a ladder: each step is worth 400 log10 2, about 120 points."""
     two_to_one, four_to_one = [1, 1, 0] * 20, [1, 1, 1, 1, 0] * 12
-    ratings = rate(3, {(0, 1): Meeting(two_to_one, 2), (1, 2): Meeting(two_to_one, 2), (0, 2): Meeting(four_to_one, 2)})
+    ratings = rate(
+        3, {(0, 1): HeadToHead(two_to_one, 2), (1, 2): HeadToHead(two_to_one, 2), (0, 2): HeadToHead(four_to_one, 2)}
+    )
     assert [round(rating.elo, 2) for rating in ratings] == [120.41, 0, -120.41]
 
 
 def test_paired_deals_make_ratings_surer() -> None:
     """Where both games of a deal are decided by the luck of the deal, deals of one half each say nothing."""
-    split = rate(2, {(0, 1): Meeting([0.5, 0.5, 0.5, 1, 0] * 20, 2)})
-    spread = rate(2, {(0, 1): Meeting([1, 0, 1, 0, 0.5] * 20, 2)})
+    split = rate(2, {(0, 1): HeadToHead([0.5, 0.5, 0.5, 1, 0] * 20, 2)})
+    spread = rate(2, {(0, 1): HeadToHead([1, 0, 1, 0, 0.5] * 20, 2)})
     assert split[0].elo == pytest.approx(spread[0].elo, abs=1e-9)
     assert split[0].high - split[0].low < 0.8 * (spread[0].high - spread[0].low)
 
 
 def test_a_bot_that_won_everything_still_gets_a_rating() -> None:
     ratings = rate(
-        3, {(0, 1): Meeting([1.0] * 10, 2), (1, 2): Meeting([0.5, 1, 0] * 5, 2), (0, 2): Meeting([1.0] * 10, 2)}
+        3,
+        {(0, 1): HeadToHead([1.0] * 10, 2), (1, 2): HeadToHead([0.5, 1, 0] * 5, 2), (0, 2): HeadToHead([1.0] * 10, 2)},
     )
     assert all(math.isfinite(value) for rating in ratings for value in (rating.elo, rating.low, rating.high))
     assert ratings[0].elo > ratings[1].elo
 
 
 def test_without_games_nothing_is_known() -> None:
-    for meetings in ({}, {(0, 1): Meeting([], 2), (1, 2): Meeting([1.0, 0.5], 2), (0, 2): Meeting([], 2)}):
+    for meetings in ({}, {(0, 1): HeadToHead([], 2), (1, 2): HeadToHead([1.0, 0.5], 2), (0, 2): HeadToHead([], 2)}):
         assert rate(3, meetings) == (Rating(0, -math.inf, math.inf),) * 3
 
 

@@ -26,8 +26,8 @@ class Cold:
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """The evaluation alone answers, so that hints are quick here."""
-    monkeypatch.setattr(lines_players, "kernel", Cold())
-    monkeypatch.setattr(stacks_players, "kernel", Cold())
+    monkeypatch.setattr(lines_players, "compiled_search", Cold())
+    monkeypatch.setattr(stacks_players, "compiled_search", Cold())
 
 
 def why(text: str, move: str, seat: int = 0) -> tuple[str, dict[str, object]]:

@@ -8,8 +8,8 @@ import pytest
 
 import knaves
 from knaves.bots import LEVELS
-from knaves.bots.families import FAMILIES, players_of
-from knaves.bots.lines import judge, players
+from knaves.bots.families import FAMILIES, find_players
+from knaves.bots.lines import evaluate, players
 from knaves.deal import seed_from
 from knaves.game import State
 from knaves.games.lines import CLASSIC, TRAVEL
@@ -37,7 +37,9 @@ def positions(name: str, games: int, rng: random.Random) -> list[State]:
                 break
             found.append(state)
             seat = rng.choice(sorted(state.actors))
-            moves = state.asides(seat) if rng.random() < 0.01 and state.asides(seat) else state.legal(seat)
+            moves = (
+                state.table_actions(seat) if rng.random() < 0.01 and state.table_actions(seat) else state.legal(seat)
+            )
             state, _ = state.apply(seat, rng.choice(moves))
     return found
 
@@ -62,7 +64,7 @@ def test_every_choice_is_legal_and_knows_nothing_hidden(key: str, name: str) -> 
 @pytest.mark.parametrize("key", SLOW)
 def test_slow_levels_play_by_the_rules_too(key: str, name: str) -> None:
     rng = random.Random(f"{key} {name}")
-    game_players = players_of(knaves.GAMES[name])
+    game_players = find_players(knaves.GAMES[name])
     assert game_players is not None
     found = positions(name, 8, rng)
     for state in rng.sample(found, min(len(found), 40)):
@@ -123,8 +125,8 @@ def test_greedy_gives_up_the_card_it_needs_least() -> None:
 def test_weights_are_there_for_every_game_and_number_of_teams() -> None:
     for name in ("classic", "travel"):
         for teams in (2, 3):
-            assert judge.weights_path(name, teams).is_file()
-            assert len(judge.load_weights(name, teams)) == len(judge.HAND_SET)
+            assert evaluate.weights_path(name, teams).is_file()
+            assert len(evaluate.load_weights(name, teams)) == len(evaluate.MANUAL_WEIGHTS)
 
 
 def test_search_depends_on_the_view_alone_and_finds_the_obvious() -> None:
@@ -136,7 +138,7 @@ def test_search_depends_on_the_view_alone_and_finds_the_obvious() -> None:
         if state.outcome is not None:
             break
         view = state.view(state.turn)
-        if state.loose.choosing is not None:  # which five of six: the caller's own affair
+        if state.pending.choosing is not None:  # which five of six: the caller's own affair
             state, _ = state.apply(state.turn, view.legal[0])
             continue
         one = search(view, random.Random(7), seconds=0.0, worlds=8)
@@ -161,7 +163,7 @@ def test_until_the_kernel_is_warm_the_next_weaker_level_answers(monkeypatch: pyt
         def ready(self) -> bool:
             return False
 
-    monkeypatch.setattr(players, "kernel", Cold())
+    monkeypatch.setattr(players, "compiled_search", Cold())
     state = CLASSIC.new(seats=2, seed=seed_from(5))
     view = state.view(state.turn)
     assert LEVELS["best"].choose(view, random.Random(1)) == LEVELS["greedy"].choose(view, random.Random(1))

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import knaves
-from knaves.bots.lines import greedy, judge, kernel
+from knaves.bots.lines import evaluate, evaluate_jit, kernel, self_play
 from knaves.bots.lines import layout as at
-from knaves.bots.lines.tables import Unsupported, kernel_seed, pack, pack_move, unpack_move, unseen
+from knaves.bots.lines.packing import Unsupported, list_unseen, new_rng_state, pack, pack_move, unpack_move
 from knaves.deal import seed_from
-from knaves.games.lines import CLASSIC, TRAVEL, LinesGame, State
+from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
 from knaves.testing import random_options
 from tests.campaigns import sampled
 
@@ -20,7 +20,7 @@ from tests.campaigns import sampled
 def random_game(rng: random.Random) -> State:
     """A new game with options that the kernel plays."""
     while True:
-        game: LinesGame = rng.choice((CLASSIC, TRAVEL))
+        game: LinesSpec = rng.choice((CLASSIC, TRAVEL))
         try:
             options = random_options(game, rng)
             texts = options.texts(all_of_them=True) | {"forgotten_draw": "auto", "line_choice": "auto"}
@@ -33,24 +33,24 @@ def random_game(rng: random.Random) -> State:
 def compared(p: np.ndarray) -> list[object]:
     """What must be equal: all but scratch room, the order of lists of cells and the number of plies."""
     q = p.copy()
-    q[at.PLIES] = q[at.TARGETS] = 0
+    q[at.PLIES] = q[at.TARGET_COUNT] = 0
     q[at.FREE_CELLS : at.MISSING] = 0
     q[at.SCRATCH :] = 0
-    for start, count, size in ((at.DECK_CARDS, at.DECK, at.PACK), (at.DISCARDS, at.DISCARDED, at.PACK)):
+    for start, count, size in ((at.DECK_CARDS, at.DECK_COUNT, at.PACK), (at.DISCARDS, at.DISCARD_COUNT, at.PACK)):
         q[start + q[count] : start + size] = 0
         if start == at.DISCARDS:
             q[start : start + q[count]].sort()
-    for seat in range(at.MOST_SEATS):
-        start = at.HANDS + at.MOST_HAND * seat
-        q[start + q[at.HELD + seat] : start + at.MOST_HAND] = 0
-    for team in range(at.MOST_TEAMS):
-        start = at.MADE + at.MOST_SEQUENCES * team
+    for seat in range(at.MAX_SEATS):
+        start = at.HANDS + at.HAND_SLOTS * seat
+        q[start + q[at.HAND_COUNT + seat] : start + at.HAND_SLOTS] = 0
+    for team in range(at.MAX_TEAMS):
+        start = at.SEQUENCES_MADE + at.MAX_SEQUENCES * team
         q[start + 1 : start + 1 + q[start]].sort()
-        q[start + 1 + q[start] : start + at.MOST_SEQUENCES] = 0
-    lists = [(at.FREE_CELLS, p[at.FREE])]
-    lists += [(at.LOOSE_CELLS + at.CELLS * team, p[at.LOOSE + team]) for team in range(at.MOST_TEAMS)]
+        q[start + 1 + q[start] : start + at.MAX_SEQUENCES] = 0
+    lists = [(at.FREE_CELLS, p[at.FREE_COUNT])]
+    lists += [(at.UNLOCKED_CELLS + at.CELLS * team, p[at.UNLOCKED_COUNT + team]) for team in range(at.MAX_TEAMS)]
     for start, count in lists:
-        assert all(p[at.WHERE + p[start + slot]] == slot for slot in range(count))
+        assert all(p[at.LIST_INDEX + p[start + slot]] == slot for slot in range(count))
     return [q.tolist(), *(sorted(p[start : start + count].tolist()) for start, count in lists)]
 
 
@@ -59,7 +59,7 @@ def test_the_kernel_plays_as_the_engine_does(part: int) -> None:
     """Thousands of moves over all options the kernel knows: the same legal moves, the same positions, the same ends."""
     rng = random.Random(part)
     moves = np.zeros(1024, np.int64)
-    seed = kernel_seed(rng)
+    seed = new_rng_state(rng)
     for _ in range(50):
         state = random_game(rng)
         setup = state.setup
@@ -68,7 +68,7 @@ def test_the_kernel_plays_as_the_engine_does(part: int) -> None:
             count = kernel.list_moves(t, p, moves)
             listed = [str(unpack_move(setup, int(move))) for move in moves[:count]]
             assert sorted(listed) == sorted(str(move) for move in state.legal(state.turn))
-            chance = kernel.random_move(t, p, seed)
+            chance = self_play.random_move(t, p, seed)
             assert str(unpack_move(setup, int(chance))) in listed
             move = rng.choice(state.legal(state.turn))
             state, events = state.apply(state.turn, move)
@@ -84,9 +84,9 @@ def test_the_kernel_plays_as_the_engine_does(part: int) -> None:
 def test_random_moves_are_equally_likely() -> None:
     state = CLASSIC.position("classic seats=2 board=*8*/10/10/2gg6/10/10/10/10/10/*8* hands=7H,7H,JC,JS,2S|-")
     t, p = pack(state)
-    seed = kernel_seed(random.Random(1))
+    seed = new_rng_state(random.Random(1))
     legal = state.legal(0)
-    found = [int(kernel.random_move(t, p, seed)) for _ in range(200 * len(legal))]
+    found = [int(self_play.random_move(t, p, seed)) for _ in range(200 * len(legal))]
     names, counts = np.unique(found, return_counts=True)
     assert len(names) == len(legal)
     assert counts.min() > 130
@@ -109,29 +109,29 @@ def test_a_view_packs_without_hidden_cards() -> None:
     one = pack(state.view(2))[1]
     other = pack(CLASSIC.sample(state.view(2), random.Random(5)).view(2))[1]
     assert one.tolist() == other.tolist()
-    assert sorted(unseen(state.view(2)).tolist()) == sorted(
-        unseen(CLASSIC.sample(state.view(2), random.Random(6)).view(2)).tolist()
+    assert sorted(list_unseen(state.view(2)).tolist()) == sorted(
+        list_unseen(CLASSIC.sample(state.view(2), random.Random(6)).view(2)).tolist()
     )
-    start = at.HANDS + at.MOST_HAND * 1
-    assert not one[start : start + at.MOST_HAND].any()
+    start = at.HANDS + at.HAND_SLOTS * 1
+    assert not one[start : start + at.HAND_SLOTS].any()
 
 
 @pytest.mark.parametrize("part", range(sampled(4)))
 def test_the_two_evaluations_agree(part: int) -> None:
     rng = random.Random(100 + part)
-    moves, worth = np.zeros(1024, np.int64), np.zeros(1024)
+    moves, values = np.zeros(1024, np.int64), np.zeros(1024)
     for _ in range(12):
         state = random_game(rng)
-        weights = tuple(rng.uniform(0.1, 100.0) for _ in range(at.WEIGHTS))
+        weights = tuple(rng.uniform(0.1, 100.0) for _ in range(at.WEIGHT_COUNT))
         while state.outcome is None:
             view = state.view(state.turn)
             t, p = pack(state)
-            count = greedy.rate_moves(t, p, np.array(weights), False, moves, worth)
-            rated = judge.rate(view, weights)
+            count = evaluate_jit.evaluate_moves(t, p, np.array(weights), False, moves, values)
+            rated = evaluate.evaluate_moves(view, weights)
             first = unpack_move(state.setup, int(moves[0]))
             if first in rated:
                 found = [unpack_move(state.setup, int(move)) for move in moves[:count]]
-                assert dict(zip(found, worth[:count], strict=True)) == pytest.approx(rated)
+                assert dict(zip(found, values[:count], strict=True)) == pytest.approx(rated)
             else:
-                assert first == judge.choose(view, rng, weights)
+                assert first == evaluate.choose(view, rng, weights)
             state, _ = state.apply(state.turn, rng.choice(state.legal(state.turn)))

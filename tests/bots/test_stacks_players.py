@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from knaves.bots.stacks import forecast, players, search
 from knaves.bots.stacks import layout as at
+from knaves.bots.stacks import players, search, value_net
 from knaves.bots.stacks.packing import pack
-from knaves.bots.stacks.weights import hand_set, load_net, load_weights
+from knaves.bots.stacks.weights import load_net, load_weights, manual_weights
 from knaves.game import Move
 from knaves.games.stacks import STACKS, State, View
 from knaves.testing import random_start
@@ -24,7 +24,7 @@ THINKING = LEVELS[2:]
 def short_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few turns, and nothing compiled in the background: test_stacks_table.py shows that it would be the same."""
     monkeypatch.setattr(search, "ROUNDS", 1)
-    monkeypatch.setattr(players.kernel, "ready", lambda: False)
+    monkeypatch.setattr(players.compiled_search, "ready", lambda: False)
 
 
 def chosen(level: str, view: View, seed: int = 0) -> Move:
@@ -45,7 +45,9 @@ def positions(count: int, seed: int) -> Iterator[tuple[State, View]]:
         while state.outcome is None:
             seat = rng.choice(sorted(state.actors))
             view = state.view(seat)
-            if len(view.legal) > 1 and (rng.random() < 0.05 or state.loose.window or state.loose.stealing is not None):
+            if len(view.legal) > 1 and (
+                rng.random() < 0.05 or state.pending.window or state.pending.stealing is not None
+            ):
                 yield state, view
                 count -= 1
                 if not count:
@@ -160,9 +162,9 @@ def test_beginners_stop_in_time() -> None:
 
 def test_the_weights_are_complete() -> None:
     for seats in STACKS.seat_counts:
-        assert len(load_weights(seats)) == len(hand_set(seats))
+        assert len(load_weights(seats)) == len(manual_weights(seats))
         assert min(load_weights(seats)) > 0
-    assert len(load_net()) == at.NET
+    assert len(load_net()) == at.NET_SIZE
 
 
 def test_the_net_sees_who_is_ahead() -> None:
@@ -175,8 +177,8 @@ def test_the_net_sees_who_is_ahead() -> None:
 
 
 def _forecast(text: str) -> float:
-    f, path = [0.0] * at.ROOM, [0] * at.PATHS
-    return forecast.forecast(pack(position(text)), list(load_net()), f, path)
+    f, path = [0.0] * at.SCRATCH_SIZE, [0] * at.PATH_SIZE
+    return value_net.predict(pack(position(text)), list(load_net()), f, path)
 
 
 def test_the_search_keeps_to_its_time() -> None:

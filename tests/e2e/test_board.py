@@ -1,4 +1,4 @@
-"""What is rare on a board: a line of six, a sequence that is broken, dead cards, jacks on a small screen, passing."""
+"""Rare events on a board: a line of six, a broken sequence, dead cards, jacks on a small screen, passing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from knaves.game import State
 from tests.e2e.driver import PHONE, Player, Tables
-from tests.e2e.player import Manner
+from tests.e2e.player import InputMethod
 from tests.e2e.situations import Situation, find
-from tests.e2e.waiting import holds
+from tests.e2e.waiting import wait_for
 
 CORNERS = {"a1", "j1", "a10", "j10"}
 
@@ -18,18 +18,22 @@ def legal(state: State) -> list[str]:
     return [str(move) for move in state.legal(min(state.actors))]
 
 
-def sit(tables: Tables, situation: Situation, *, manner: Manner | None = None, phone: bool = False) -> Player:
-    """Whose turn it is, against a bot."""
+def sit(
+    tables: Tables, situation: Situation, *, input_method: InputMethod | None = None, phone: bool = False
+) -> Player:
+    """The player to move, against bots."""
     names: list[str | None] = [None] * situation.state.seats
     names[situation.turn] = "Ana"
-    player = tables.at(situation, names).sit(situation.turn, manner=manner, size=PHONE if phone else None)
+    player = tables.from_situation(situation, names).sit(
+        situation.turn, input_method=input_method, size=PHONE if phone else None
+    )
     player.wait_for_game()
-    player.wait()
+    player.wait_for_turn()
     return player
 
 
-def a_jack_against_a_sequence() -> Situation:
-    """Somebody with a one-eyed jack may take a chip out of a completed line, and nothing else would help as much."""
+def jack_against_a_sequence() -> Situation:
+    """A player with a one-eyed jack may remove a chip from a completed sequence."""
 
     def wanted(state: State) -> bool:
         locked = {cell for line in lines(state) for cell in line}
@@ -45,7 +49,7 @@ def lines(state: State) -> list[list[str]]:
 
 
 def test_an_advanced_jack_breaks_a_sequence(tables: Tables) -> None:
-    situation = a_jack_against_a_sequence()
+    situation = jack_against_a_sequence()
     player = sit(tables, situation)
     page = player.page
     (line,) = lines(situation.state)
@@ -59,20 +63,20 @@ def test_an_advanced_jack_breaks_a_sequence(tables: Tables) -> None:
     expect(page.locator(".score")).to_contain_text("0/2")
 
 
-@pytest.mark.parametrize("manner", ["touch", "keys"])
-def test_who_makes_six_chooses_which_five(tables: Tables, manner: Manner) -> None:
+@pytest.mark.parametrize("input_method", ["touch", "keys"])
+def test_the_player_chooses_a_sequence_in_a_line_of_six(tables: Tables, input_method: InputMethod) -> None:
     def wanted(state: State) -> bool:
         return len([move for move in legal(state) if move[0] == "="]) > 1
 
     situation = find("classic", 2, wanted)
-    player = sit(tables, situation, manner=manner, phone=manner == "touch")
+    player = sit(tables, situation, input_method=input_method, phone=input_method == "touch")
     page = player.page
-    expect(page.locator(".prompt")).to_have_text("Which chips are the sequence?")
+    expect(page.locator(".prompt")).to_have_text("Which chips form the sequence?")
     choices = [move for move in player.view["legal"] if move[0] == "="]
     assert page.locator(".middle .button").count() == len(choices)
-    if manner == "keys":
+    if input_method == "keys":
         player.tab_to(f'[data-move="{choices[-1]}"]')
-        expect(page.locator(".cell.named")).to_have_count(5)
+        expect(page.locator(".cell.highlighted")).to_have_count(5)
     player.play(choices[-1])
     locked = page.locator(".cell:has(.locked)").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
     ends = choices[-1][1:].split("-")
@@ -81,7 +85,7 @@ def test_who_makes_six_chooses_which_five(tables: Tables, manner: Manner) -> Non
     assert page.locator(".strokes line").count() == 1
 
 
-def test_a_dead_card_is_marked_announced_and_exchanged(tables: Tables) -> None:
+def test_a_dead_card_is_marked_labelled_and_exchanged(tables: Tables) -> None:
     def wanted(state: State) -> bool:
         moves = legal(state)
         return len([move for move in moves if move[2:] == "!"]) == 1 and any("@" in move for move in moves)
@@ -93,15 +97,15 @@ def test_a_dead_card_is_marked_announced_and_exchanged(tables: Tables) -> None:
     assert str(card.get_attribute("aria-label")).endswith(", dead")
     expect(card).to_contain_text("Dead card")
     before = player.hand()
-    page.locator(".actions").get_by_role("button", name="Exchange a dead card").tap()  # a button of its own
+    page.locator(".actions").get_by_role("button", name="Exchange a dead card").tap()  # it has its own button
     expect(page.locator(f'[data-move="{dead}"]')).to_have_count(0)
     expect(page.locator(".held")).to_have_count(len(before))
     page.get_by_role("button", name="Log").tap()
     expect(page.locator("dialog .log")).to_contain_text("You exchange a dead card")
-    assert player.view["turn"] == player.seat  # and then the normal turn
+    assert player.view["turn"] == player.seat  # the turn goes on
 
 
-def test_on_a_phone_the_first_tap_for_a_jack_brings_the_cells_nearer(tables: Tables) -> None:
+def test_on_a_phone_the_first_tap_for_a_jack_zooms_in(tables: Tables) -> None:
     def wanted(state: State) -> bool:
         return any(move[:3] in ("JC@", "JD@") for move in legal(state))
 
@@ -115,15 +119,15 @@ def test_on_a_phone_the_first_tap_for_a_jack_brings_the_cells_nearer(tables: Tab
     expect(page.locator(".zoomed")).to_have_count(1)
     assert small is not None
     large = 1.9 * small["width"]
-    holds(page, "([cell, large]) => cell.getBoundingClientRect().width > large", [cell.element_handle(), large])
-    assert page.locator(".ghost").count() == 0  # nothing was played yet, nor proposed
+    wait_for(page, "([cell, large]) => cell.getBoundingClientRect().width > large", [cell.element_handle(), large])
+    assert page.locator(".proposed").count() == 0  # no move is proposed yet
     cell.tap()
-    expect(cell.locator(".ghost")).to_have_count(1)
+    expect(cell.locator(".proposed")).to_have_count(1)
     page.locator(".confirm").tap()
     expect(cell.locator(".chip")).to_have_count(1)
 
 
-def test_a_cell_tapped_first_offers_the_cards_that_fit(tables: Tables) -> None:
+def test_a_cell_tapped_first_offers_the_possible_cards(tables: Tables) -> None:
     def wanted(state: State) -> bool:
         moves = [move for move in legal(state) if "@" in move]
         places = [move[3:] for move in moves if move[0] != "J"]
@@ -135,29 +139,29 @@ def test_a_cell_tapped_first_offers_the_cards_that_fit(tables: Tables) -> None:
     plain = next(move for move in player.view["legal"] if "@" in move and move[0] != "J")
     page.locator(f'[data-cell="{plain[3:]}"]').tap()
     expect(page.locator(".prompt")).to_have_text("Which card?")
-    fits = page.locator(".middle .button")
-    assert fits.count() >= 2  # the card itself, or the jack
+    candidates = page.locator(".middle .button")
+    assert candidates.count() >= 2  # the card itself, or the jack
     page.locator(f'[data-move="{plain}"]').tap()
-    expect(page.locator(f'[data-cell="{plain[3:]}"] .ghost')).to_have_count(1)
+    expect(page.locator(f'[data-cell="{plain[3:]}"] .proposed')).to_have_count(1)
     page.get_by_role("button", name="Cancel").tap()
-    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".proposed")).to_have_count(0)
     assert player.view["turn"] == player.seat
     player.play(plain)
 
 
-def test_who_can_do_nothing_passes(tables: Tables) -> None:
-    """Three at the small board: hands of dead cards come up now and then."""
+def test_a_player_without_moves_passes(tables: Tables) -> None:
+    """With three players on the small board, all cards of a hand are dead now and then."""
 
     def wanted(state: State) -> bool:
         return legal(state) == ["pass"]
 
     player = sit(tables, find("travel", 3, wanted))
-    expect(player.page.locator(".prompt")).to_have_text("You have nothing to play: pass.")
+    expect(player.page.locator(".prompt")).to_have_text("You can’t play anything. Pass your turn.")
     player.play("pass")
-    expect(player.page.locator(".right .log")).to_contain_text("You have nothing to play and pass.")
+    expect(player.page.locator(".right .log")).to_contain_text("You can’t play anything and pass.")
 
 
-def test_a_draw_is_offered_and_agreed_to(tables: Tables) -> None:
+def test_a_draw_is_offered_and_accepted(tables: Tables) -> None:
     table = tables.new("travel", ["Ana", "Ben"], start=False)
     players = [table.sit(seat) for seat in range(2)]
     players[0].page.get_by_role("button", name="Start the game").click()
@@ -168,8 +172,8 @@ def test_a_draw_is_offered_and_agreed_to(tables: Tables) -> None:
     first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Offer a draw").click()
     first.play()
-    second.wait()
-    expect(second.page.get_by_text("offers a draw. Agree?")).to_be_visible()
+    second.wait_for_turn()
+    expect(second.page.get_by_text("offers a draw. Accept?")).to_be_visible()
     second.page.get_by_role("button", name="Yes").click()
     for player in players:
-        expect(player.page.locator("dialog .headline")).to_have_text("A draw")
+        expect(player.page.locator("dialog .headline")).to_have_text("It’s a draw")

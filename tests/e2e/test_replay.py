@@ -1,4 +1,4 @@
-"""Finished games: step by step, all hands or one, shared, kept, and their deal computed anew in the browser."""
+"""Replays of finished games: steps, open hands, sharing, the record, and the verification of the deal."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from playwright.sync_api import Page, Route, expect
 from knaves import GAMES
 from knaves.record import check, parse
 from tests.e2e.driver import DESKTOP, PHONE, Tables
-from tests.e2e.situations import whole
+from tests.e2e.situations import finished_game
 
-GOOD = "The deal is as it was fixed before the first card."
-BAD = "The deal does not match what was fixed before the game!"
+GOOD = "The deal is the one that was fixed before the first card."
+BAD = "The deal isn’t the one that was fixed before the game!"
 
 
 def finished(tables: Tables, game: str, seats: int, **how: Any) -> str:
-    """A table with a finished game; its code."""
+    """The code of a table with a finished game."""
     names: list[str | None] = [f"Player {seat}" for seat in range(seats)]
-    return tables.at(whole(game, seats, **how), names).code
+    return tables.from_situation(finished_game(game, seats, **how), names).code
 
 
 def open_replay(tables: Tables, code: str, size: dict[str, int] | None = None) -> Page:
@@ -38,7 +38,7 @@ def verdict(page: Page) -> str:
     return page.locator("dialog [role=status]").inner_text()
 
 
-def test_a_replay_is_stepped_played_and_looked_at_from_one_seat(tables: Tables) -> None:
+def test_a_replay_has_steps_plays_and_shows_one_hand(tables: Tables) -> None:
     code = finished(tables, "travel", 2, reshuffled=False)
     page = open_replay(tables, code, PHONE)
     count = page.locator(".count")
@@ -80,13 +80,13 @@ PLACE = """part => {
     const {x, y} = part.getBoundingClientRect()
     return [x, y - new DOMMatrix(getComputedStyle(part.closest("dialog")).transform).f]
 }"""
-"""Where a part of a dialog is, or will be once the dialog has risen."""
+"""The position of an element in a dialog, without the opening animation."""
 
 
-def test_a_menu_comes_whole_so_that_nothing_in_it_moves_under_the_finger(tables: Tables) -> None:
+def test_a_menu_opens_complete_and_does_not_shift(tables: Tables) -> None:
     code = finished(tables, "travel", 2, reshuffled=False)
     page = tables.page(size=PHONE)
-    with page.expect_response("**/api/games"):  # what its last part is made of is there before it is opened
+    with page.expect_response("**/api/games"):  # fetched before the menu is opened
         page.goto(f"{tables.url}#/replay/{code}/1")
     page.get_by_role("button", name="Menu").tap()
     speed = page.get_by_label("4×")
@@ -95,13 +95,13 @@ def test_a_menu_comes_whole_so_that_nothing_in_it_moves_under_the_finger(tables:
     assert speed.evaluate(PLACE) == at_first
 
 
-def test_a_replay_is_shared_by_a_link_and_kept_as_a_record_that_verifies(tables: Tables, tmp_path: Path) -> None:
+def test_a_replay_is_shared_by_link_and_its_record_verifies(tables: Tables, tmp_path: Path) -> None:
     code = finished(tables, "classic", 3)
     page = open_replay(tables, code, DESKTOP)
     page.get_by_role("button", name="Menu").click()
     link = page.locator("dialog input[readonly]").input_value()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download record").click()
     kept = tmp_path / "game.knaves"
     download.value.save_as(kept)
     record = parse(kept.read_text())
@@ -121,39 +121,39 @@ def test_a_replay_is_shared_by_a_link_and_kept_as_a_record_that_verifies(tables:
         ("stacks", 4, {"reshuffle": "with_specials"}),
     ],
 )
-def test_every_card_of_a_game_is_computed_anew(tables: Tables, game: str, seats: int, options: dict[str, str]) -> None:
-    """Games in which the draw pile ran out."""
+def test_every_card_of_a_game_is_verified(tables: Tables, game: str, seats: int, options: dict[str, str]) -> None:
+    """Games with a reshuffled draw pile."""
     page = open_replay(tables, finished(tables, game, seats, options=options))
     assert verdict(page) == GOOD
 
 
-def other_seed(replay: dict[str, Any]) -> None:
+def change_seed(replay: dict[str, Any]) -> None:
     replay["record"] = re.sub(r"Seed: ..", "Seed: 00", replay["record"])
 
 
-def other_hand(replay: dict[str, Any]) -> None:
+def change_hand(replay: dict[str, Any]) -> None:
     hands = replay["steps"][0]["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
 
 
-def other_draw(replay: dict[str, Any]) -> None:
-    draws = [event for step in replay["steps"] for event in step["events"] if event["event"] == "drew"]
+def change_draw(replay: dict[str, Any]) -> None:
+    draws = [event for step in replay["steps"] for event in step["all"]["events"] if event["event"] == "drew"]
     one, two = next((a, b) for a in draws for b in draws if a["card"] != b["card"])
     one["card"], two["card"] = two["card"], one["card"]
 
 
-@pytest.mark.parametrize("tamper", [other_seed, other_hand, other_draw])
-def test_a_game_that_was_dealt_otherwise_does_not_verify(tables: Tables, tamper: Any) -> None:
+@pytest.mark.parametrize("tamper", [change_seed, change_hand, change_draw])
+def test_a_manipulated_game_does_not_verify(tables: Tables, tamper: Any) -> None:
     code = finished(tables, "travel", 2, reshuffled=False)
 
-    def change(route: Route) -> None:
+    def manipulate(route: Route) -> None:
         answer = route.fetch()
         replay = json.loads(answer.text())
         tamper(replay)
         route.fulfill(response=answer, body=json.dumps(replay))
 
     page = tables.page()
-    page.route("**/replay", change)
+    page.route("**/replay", manipulate)
     page.goto(f"{tables.url}#/replay/{code}/1")
     expect(page.locator(".controls")).to_be_visible()
     assert verdict(page) == BAD

@@ -1,4 +1,4 @@
-"""A table from its lobby to its end: the host's rights, clocks, who is away, and "your turn" outside the page."""
+"""A table from the lobby to the end: host actions, clocks, absent players, and notifications."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
-from tests.e2e.situations import close_to_the_end
-from tests.e2e.waiting import holds
+from tests.e2e.situations import near_the_end
+from tests.e2e.waiting import wait_for
 
 
 def start(players: list[Player]) -> None:
@@ -17,31 +17,31 @@ def start(players: list[Player]) -> None:
         player.wait_for_game()
 
 
-def whose(players: list[Player]) -> Player:
-    """Whose turn it is."""
+def find_player_to_move(players: list[Player]) -> Player:
+    """The player whose turn it is."""
     players[0].page.wait_for_selector(".seat.acting")
     turn = players[0].view["turn"]
     return next(player for player in players if player.seat == turn)
 
 
-def test_from_a_link_to_a_game_in_one_name_and_one_button(tables: Tables) -> None:
-    """A host makes a table for four; a friend opens the link in his own language; bots take the rest."""
+def test_a_friend_joins_by_link_with_a_name_and_one_button(tables: Tables) -> None:
+    """A host creates a table for four; a friend opens the link in their own language; bots take the rest."""
     host = Player(tables.page(size=DESKTOP))
     page = host.page
     page.goto(tables.url)
-    page.get_by_role("link", name="Play with people").click()
+    page.get_by_role("link", name="Play with others").click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     code = page.locator(".code").inner_text()
     assert re.fullmatch(r"[2-9A-HJ-NP-Z]{5}", code)
     link = page.get_by_label("Link", exact=True).input_value()
     assert link.endswith("/" + code)
     expect(page.get_by_text("Bot until someone joins")).to_have_count(3)
-    page.get_by_label("Name of the table").fill("Sunday evening")
-    page.get_by_label("Name of the table").press("Tab")
+    page.get_by_label("Table name").fill("Sunday evening")
+    page.get_by_label("Table name").press("Tab")
 
-    friend = Player(tables.page(size=PHONE, locale="it-IT"), manner="touch")
+    friend = Player(tables.page(size=PHONE, locale="it-IT"), input_method="touch")
     friend.page.goto(link)
     expect(friend.page.get_by_role("heading", name="Sunday evening")).to_be_visible()
     friend.page.locator("form input").fill("Bruno")
@@ -53,7 +53,7 @@ def test_from_a_link_to_a_game_in_one_name_and_one_button(tables: Tables) -> Non
     page.get_by_role("button", name="Swap seats: Seat 3").click()
     expect(page.locator("ol.seats li").nth(2)).to_contain_text("Bruno")
     expect(page.locator("ol.seats li").nth(2)).to_contain_text("Blue")
-    page.get_by_role("button", name="Start, with bots on the free seats").click()
+    page.get_by_role("button", name="Start with bots in the empty seats").click()
     host.wait_for_game()
     friend.wait_for_game()
     assert friend.update["you"] == 2
@@ -61,7 +61,7 @@ def test_from_a_link_to_a_game_in_one_name_and_one_button(tables: Tables) -> Non
     expect(page.locator(".seat").filter(has_text="Bruno")).to_have_count(1)
 
 
-def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> None:
+def test_title_and_notification_on_the_players_turn(tables: Tables) -> None:
     table = tables.new("travel", ["Ana", "Ben"], start=False)
     players = [table.sit(seat, permissions=["notifications"], worker=True) for seat in range(2)]
     for player in players:
@@ -72,28 +72,30 @@ def test_the_title_and_a_notification_say_whose_turn_it_is(tables: Tables) -> No
                 window.shown.push([title, options.body, options.tag]); return show.call(this, title, options) } }"""
         )
     start(players)
-    first = whose(players)
+    first = find_player_to_move(players)
     second = players[1 - first.seat]
     expect(first.page).to_have_title("Your turn! – Knaves")
     expect(second.page).to_have_title("Travel – Knaves")
     second.page.get_by_role("button", name="Menu").click()
     second.page.get_by_role("button", name="Settings").click()
-    second.page.get_by_label("Tell me when it is my turn").check()
+    second.page.get_by_label("Notify me when it’s my turn").check()
     second.page.get_by_role("button", name="Close", exact=True).click()
-    holds(second.page, "() => navigator.serviceWorker.controller !== null")  # it shows the notification
-    second.page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # as behind another window
+    wait_for(
+        second.page, "() => navigator.serviceWorker.controller !== null"
+    )  # the service worker shows the notification
+    second.page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # as if behind another window
     first.play()
     expect(second.page).to_have_title("Your turn! – Knaves")
-    holds(second.page, "() => window.shown.length === 1")
-    assert second.page.evaluate("window.shown[0]") == ["Knaves", f"It is your turn at table {table.code}.", table.code]
+    wait_for(second.page, "() => window.shown.length === 1")
+    assert second.page.evaluate("window.shown[0]") == ["Knaves", f"It’s your turn at table {table.code}.", table.code]
     assert first.page.evaluate("window.shown") == []
 
 
-def test_a_clock_runs_and_when_it_is_up_a_bot_moves(tables: Tables) -> None:
+def test_when_the_clock_runs_out_a_bot_moves(tables: Tables) -> None:
     table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"clock": "move", "seconds": 6})
     players = [table.sit(seat) for seat in range(2)]
     start(players)
-    slow = whose(players)
+    slow = find_player_to_move(players)
     timer = slow.page.get_by_role("timer")
     shown = timer.inner_text()
     assert re.fullmatch(r"0:0[1-6]", shown.strip())
@@ -103,28 +105,28 @@ def test_a_clock_runs_and_when_it_is_up_a_bot_moves(tables: Tables) -> None:
     assert slow.view["turn"] != slow.seat
 
 
-def test_a_bot_stands_in_for_who_is_away_and_hands_back_at_once(tables: Tables) -> None:
+def test_a_bot_stands_in_for_an_absent_player_until_they_return(tables: Tables) -> None:
     table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"patience": 2})
     players = [table.sit(seat) for seat in range(2)]
     start(players)
-    first = whose(players)
+    first = find_player_to_move(players)
     second = players[1 - first.seat]
     name = ["Ana", "Ben"][second.seat]
     second.page.close()
     expect(first.page.locator(".seat.away")).to_have_count(1)
     first.play()
-    expect(first.page.locator(".right .log")).to_contain_text(f"A bot plays for {name}.")
-    first.wait()
+    expect(first.page.locator(".right .log")).to_contain_text(f"A bot is playing for {name}.")
+    first.wait_for_turn()
     back = table.sit(second.seat)
     back.wait_for_game()
     expect(first.page.locator(".right .log")).to_contain_text(f"{name} is back.")
     expect(first.page.locator(".seat.away")).to_have_count(0)
     first.play()
-    back.wait()
+    back.wait_for_turn()
     back.play()
 
 
-def test_the_host_lets_a_bot_play_for_who_does_not_come(tables: Tables) -> None:
+def test_the_host_lets_a_bot_play_for_an_absent_player(tables: Tables) -> None:
     table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"patience": 0})
     host, guest = table.sit(0), table.sit(1)
     start([host, guest])
@@ -133,12 +135,12 @@ def test_the_host_lets_a_bot_play_for_who_does_not_come(tables: Tables) -> None:
     guest.page.close()
     expect(host.page.get_by_text("Ben is away.")).to_be_visible()
     host.page.get_by_role("button", name="Let a bot play").click()
-    expect(host.page.locator(".right .log")).to_contain_text("A bot plays for Ben.")
-    host.wait()
+    expect(host.page.locator(".right .log")).to_contain_text("A bot is playing for Ben.")
+    host.wait_for_turn()
 
 
-def test_the_host_leaves_and_the_game_still_finishes(tables: Tables) -> None:
-    table = tables.at(close_to_the_end("travel", 2, 5), ["Ana", "Ben"])
+def test_the_game_continues_after_the_host_leaves(tables: Tables) -> None:
+    table = tables.from_situation(near_the_end("travel", 2, 5), ["Ana", "Ben"])
     host, guest = table.sit(0), table.sit(1)
     for player in (host, guest):
         player.wait_for_game()
@@ -146,12 +148,12 @@ def test_the_host_leaves_and_the_game_still_finishes(tables: Tables) -> None:
     host.page.get_by_role("button", name="Leave the table").click()
     host.page.locator("dialog").get_by_role("button", name="Leave the table").click()
     expect(host.page.get_by_role("link", name="Play alone")).to_be_visible()
-    expect(guest.page.locator(".right .log")).to_contain_text("A bot plays for Ana.")
+    expect(guest.page.locator(".right .log")).to_contain_text("A bot is playing for Ana.")
     guest.finish()
     assert guest.update["table"]["host"] == 1
 
 
-def test_free_words_before_the_game_and_among_opponents_but_not_between_partners(tables: Tables) -> None:
+def test_free_chat_is_off_between_partners(tables: Tables) -> None:
     for game, names, free in (("travel", ["Ana", "Ben"], True), ("classic", ["Ana", "Ben", "Cem", "Dora"], False)):
         table = tables.new(game, names, start=False, settings={"talk": "free"})
         players = [table.sit(seat) for seat in (0, 1)]
@@ -164,4 +166,4 @@ def test_free_words_before_the_game_and_among_opponents_but_not_between_partners
             expect(ben.locator(".sayings")).to_contain_text("A lovely board")
         else:
             assert box.count() == 0
-            expect(ana.get_by_text("No chat between partners")).to_be_visible()
+            expect(ana.get_by_text("Partners can’t chat")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Waiting works under our Content Security Policy and has a limit, here and wherever else a browser is driven."""
+"""Waiting works under our Content Security Policy and has a timeout wherever a browser is driven."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from playwright.sync_api import Error
 
 from tests.e2e import waiting
 from tests.e2e.driver import Tables
-from tests.e2e.waiting import holds
+from tests.e2e.waiting import wait_for
 
 ROOT = Path(__file__).parents[2]
 DRIVES_A_BROWSER = [path for folder in ("tests", "tools", "bench") for path in sorted((ROOT / folder).rglob("*.py"))]
 LATER = "() => { window.ready = false; setTimeout(() => { window.ready = 'yes' }, 300) }"
 
 
-def test_a_function_is_waited_for_and_a_string_is_refused(tables: Tables) -> None:
-    """The policy holds in the page; what is waited for comes later, so that the first look does not find it."""
+def test_functions_are_accepted_and_strings_refused(tables: Tables) -> None:
+    """The condition becomes true later, so that the first check does not find it."""
     page = tables.page()
     page.goto(tables.url)
     page.evaluate(LATER)
@@ -32,16 +32,16 @@ def test_a_function_is_waited_for_and_a_string_is_refused(tables: Tables) -> Non
         ("async () => window.ready === 'yes'", None),
     ):
         page.evaluate(LATER)
-        holds(page, function, arg)
+        wait_for(page, function, arg)
     with pytest.raises(AssertionError, match="not a function"):
-        holds(page, "window.ready === 'yes'")
-    with pytest.raises(AssertionError, match=r"never came true: .*\n.*Play alone"):
-        holds(page, "() => false", patience=0.2)
-    tables.errors.clear()  # what the policy refused above
+        wait_for(page, "window.ready === 'yes'")
+    with pytest.raises(AssertionError, match=r"never became true: .*\n.*Play alone"):
+        wait_for(page, "() => false", timeout=0.2)
+    tables.errors.clear()  # the policy's refusals above are expected
 
 
-def test_nobody_waits_for_a_string() -> None:
-    """Playwright's own waiting takes strings: only the helper uses it, and the test above."""
+def test_no_test_waits_for_a_string() -> None:
+    """Playwright's own function accepts strings, so only the helper and the test above use it."""
     allowed = {Path(waiting.__file__), Path(__file__)}
     bad = [
         f"{path.relative_to(ROOT)}:{number}"
@@ -50,11 +50,11 @@ def test_nobody_waits_for_a_string() -> None:
         for number, line in enumerate(path.read_text().splitlines(), 1)
         if re.search(r"\bwait_for_function\b|\bbypass_csp\b", line)
     ]
-    assert not bad, f"use tests.e2e.waiting.holds: {bad}"
+    assert not bad, f"use tests.e2e.waiting.wait_for: {bad}"
 
 
-def test_no_loop_here_is_without_a_limit() -> None:
-    """Loops in these tests count (`for ... in range`), or wait with `waiting.until`."""
+def test_every_loop_has_a_limit() -> None:
+    """Loops in these tests count (`for ... in range`) or use `waiting.wait_until`."""
     bad = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sorted(Path(__file__).parent.glob("*.py"))

@@ -1,7 +1,7 @@
-"""Waiting with a limit, which tells where it stood when the limit is reached.
+"""Waiting with a timeout, whose error shows the state of the page.
 
-Use `holds` rather than Playwright's `wait_for_function`: given an expression in place of a function, that evaluates a
-string in each frame, which our Content Security Policy forbids, so it works only if it holds at the first look.
+Use `wait_for` instead of Playwright's `wait_for_function`. Given an expression instead of a function, the latter
+evaluates a string in each frame. Our Content Security Policy forbids that, so only the first check would work.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE_SECONDS = 60.0
-"""What is waited for comes at once on an idle machine, and late on a busy one."""
+TIMEOUT_SECONDS = 60.0
+"""Long, because a busy machine is slow."""
 FUNCTION = re.compile(r"\s*(async\s+)?(function\b|\w+\s*=>|\([^()]*\)\s*=>)")
 
 
-def holds(page: Page, function: str, arg: Any = None, *, patience: float = PATIENCE_SECONDS) -> None:
-    """Wait until a JavaScript function gives something true in the page."""
+def wait_for(page: Page, function: str, arg: Any = None, *, timeout: float = TIMEOUT_SECONDS) -> None:
+    """Wait until a JavaScript function returns a true value in the page."""
     assert FUNCTION.match(function), f"not a function: {function}"
     try:
-        page.wait_for_function(function, arg=arg, timeout=patience * 1000)
-    except TooLate:
-        raise AssertionError(f"never came true: {function}\nThe page shows: {shown(page)}") from None
+        page.wait_for_function(function, arg=arg, timeout=timeout * 1000)
+    except PlaywrightTimeout:
+        raise AssertionError(f"never became true: {function}\nThe page shows: {page_text(page)}") from None
 
 
-def until(page: Page, true: Callable[[], object], where: Callable[[], object] = lambda: "") -> None:
-    """Wait until something is so that is known here, while the page goes on; `where` says how far it got."""
-    end = time.monotonic() + PATIENCE_SECONDS
-    while not true():
-        assert time.monotonic() < end, f"it never came to that: {where()}\nThe page shows: {shown(page)}"
+def wait_until(page: Page, condition: Callable[[], object], state: Callable[[], object] = lambda: "") -> None:
+    """Wait until a Python condition is true, while the page keeps running. `state` is part of the error message."""
+    end = time.monotonic() + TIMEOUT_SECONDS
+    while not condition():
+        assert time.monotonic() < end, f"timed out; last state: {state()}\nThe page shows: {page_text(page)}"
         page.wait_for_timeout(10)
 
 
-def shown(page: Page) -> str:
+def page_text(page: Page) -> str:
     """The text of a page, on one line."""
     return f"{' '.join(page.locator('body').inner_text().split()):.1500}"

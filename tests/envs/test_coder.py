@@ -21,7 +21,7 @@ TABLES = [(name, seats) for name in GAMES for seats in knaves.GAMES[name].seat_c
 PAGE = (Path(__file__).parents[2] / "docs/envs.md").read_text("utf-8")
 
 
-def coder_of(state: State) -> Coder:
+def make_coder(state: State) -> Coder:
     options = state.setup.options  # type: ignore[attr-defined]
     return Table(state.game, state.seats, options).coder
 
@@ -36,7 +36,7 @@ def test_every_move_of_random_games_has_an_id_and_the_mask_has_just_the_legal_on
     for number in range(12):
         rng = random.Random(number)
         start = random_start(knaves.GAMES[name], rng)
-        coder = coder_of(start)
+        coder = make_coder(start)
         for before, seat, move, _, _ in play_randomly(start, rng, asides=0.02):
             view = before.view(seat)
             actions = coder.actions(view)
@@ -45,10 +45,10 @@ def test_every_move_of_random_games_has_an_id_and_the_mask_has_just_the_legal_on
             )
             assert len(set(actions)) == len(view.legal)
             assert coder.move(seat, coder.action(seat, move)) == move
-            assert (coder.action(seat, move) >= coder.first_aside) == (move not in view.legal)
+            assert (coder.action(seat, move) >= coder.first_table_action) == (move not in view.legal)
             assert np.flatnonzero(coder.mask(view)).tolist() == actions
             spoken = np.flatnonzero(coder.mask(view, asides=True)).tolist()
-            assert spoken == sorted([*actions, *(coder.action(seat, aside) for aside in view.asides)])
+            assert spoken == sorted([*actions, *(coder.action(seat, aside) for aside in view.table_actions)])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -85,7 +85,7 @@ def test_no_byte_of_an_observation_changes_with_hidden_cards(name: str) -> None:
     for number in range(6):
         rng = random.Random(number)
         start = random_start(knaves.GAMES[name], rng)
-        coder = coder_of(start)
+        coder = make_coder(start)
         for before, _, _, _, _ in play_randomly(start, rng, asides=0.02):
             if rng.random() < 0.8:
                 continue
@@ -107,7 +107,7 @@ def test_an_observation_shows_the_own_hand(name: str) -> None:
     """The opposite of the above: what a seat does know is there."""
     game = knaves.GAMES[name]
     one, other = (game.new(seats=2, seed=seed_from(number)) for number in (1, 2))
-    coder = coder_of(one)
+    coder = make_coder(one)
     assert coder.observe(one.view(0)).tobytes() != coder.observe(other.view(0)).tobytes()
 
 
@@ -116,7 +116,7 @@ def test_the_planes_of_a_position_of_classic() -> None:
         "classic seats=3 teams=3 board=*8*/BBBBB1g3/10/10/10/10/10/10/10/*r7* sequences=a2-e2 "
         "hands=2S,JC|JS,3S|4S discards=5S,JD|-|5S turn=2"
     )
-    coder = coder_of(state)
+    coder = make_coder(state)
     seen = coder.observe(state.view(1))
     board = knaves.GAMES["classic"].board  # type: ignore[attr-defined]
     corner = [0, 9, 90, 99]
@@ -144,7 +144,7 @@ def test_the_row_of_a_position_of_stacks() -> None:
         "stacks seats=3 piles=B1,B2|-|RW|- chips=1b0r|0b2r|0b0r turn=1 direction=-1 "
         "hands=B3,B3,BL,SK,R2|B4,B4,B4,B4,B4|R5,R5,R5,R5,R5 discards=B1|-|B1,R3"
     )
-    coder = coder_of(state)
+    coder = make_coder(state)
     row = dict(zip(coder.legend, coder.observe(state.view(2)).tolist(), strict=True))
     assert row["R5 in hand"] == pytest.approx(5 / 9)
     assert row["B3 in hand"] == 0

@@ -33,8 +33,8 @@ OTHERWISE = [
 def dealt(text: str, seed: int = 1) -> Any:
     state, rng = pyspiel.load_game(text).new_initial_state(), random.Random(seed)
     while state.is_chance_node():
-        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(outcomes, odds)[0])
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, chances)[0])
     return state
 
 
@@ -113,8 +113,8 @@ def test_a_resampled_state_looks_the_same_to_the_player(text: str) -> None:
     differs = False
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(outcomes, odds)[0])
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, chances)[0])
             continue
         for player in range(state.num_players()):
             other = state.resample_from_infostate(player, sampler)

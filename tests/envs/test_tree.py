@@ -26,15 +26,15 @@ def random_node(name: str, rng: random.Random) -> Node:
 
 
 def step(node: Node, rng: random.Random) -> Node:
-    if not node.left_to_chance:
+    if not node.is_chance:
         return node.play(rng.choice(node.legal()))
-    outcomes, odds = zip(*node.odds(), strict=True)
-    return node.choose(rng.choices(outcomes, odds)[0])
+    outcomes, chances = zip(*node.chance_outcomes(), strict=True)
+    return node.choose(rng.choices(outcomes, chances)[0])
 
 
 def dealt(name: str, seats: int, seed: int) -> Node:
     node, rng = Node(make_table(name, seats)), random.Random(seed)
-    while node.left_to_chance:
+    while node.is_chance:
         node = step(node, rng)
     return node
 
@@ -47,7 +47,10 @@ def standing_at(text: str) -> Node:
 
 
 def odds_by_card(node: Node) -> dict[str, Fraction]:
-    return {node.table.coder.cards[card]: Fraction(odds).limit_denominator(1000) for card, odds in node.odds()}
+    return {
+        node.table.coder.cards[card]: Fraction(chance).limit_denominator(1000)
+        for card, chance in node.chance_outcomes()
+    }
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -57,15 +60,15 @@ def test_games_over_all_options_end_and_keep_their_cards(name: str) -> None:
         node = random_node(name, rng)
         whole = None
         while not node.over:
-            if node.left_to_chance:
-                odds = node.odds()
-                assert sum(chance for _, chance in odds) == pytest.approx(1)
-                assert all(chance > 0 for _, chance in odds)
-                assert [outcome for outcome, _ in odds] == sorted({outcome for outcome, _ in odds})
+            if node.is_chance:
+                outcomes = node.chance_outcomes()
+                assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+                assert all(chance > 0 for _, chance in outcomes)
+                assert [outcome for outcome, _ in outcomes] == sorted({outcome for outcome, _ in outcomes})
             else:
                 assert node.state is not None
-                whole = whole or node.state.census()
-                assert node.state.census() == whole
+                whole = whole or node.state.card_counts()
+                assert node.state.card_counts() == whole
                 assert node.actor in node.state.actors
                 assert list(node.state.deck) == sorted(node.state.deck)  # the order of the pile does not exist
             node = step(node, rng)
@@ -81,14 +84,14 @@ def test_games_over_all_options_end_and_keep_their_cards(name: str) -> None:
 def test_every_hand_is_as_likely_as_the_cards_left(name: str) -> None:
     rng = random.Random(1)
     node = Node(make_table(name, 2))
-    pack = Counter(knaves.GAMES[name].new(seats=2, seed=bytes(32)).census())
+    pack = Counter(knaves.GAMES[name].new(seats=2, seed=bytes(32)).card_counts())
     node = step(node, rng)
-    while node.left_to_chance:
+    while node.is_chance:
         assert odds_by_card(node) == {card: Fraction(count, pack.total()) for card, count in pack.items() if count}
         before = node.chosen
         node = step(node, rng)
         assert node.state is not None
-        card = node.chosen[-1] if node.left_to_chance else None
+        card = node.chosen[-1] if node.is_chance else None
         assert card is None or node.chosen == (*before, card)
         if card:
             pack[card] -= 1
@@ -99,11 +102,11 @@ def test_every_hand_is_as_likely_as_the_cards_left(name: str) -> None:
 @pytest.mark.parametrize(("name", "seats", "starters"), [("classic", 4, 4), ("travel", 4, 2), ("stacks", 5, 5)])
 def test_who_starts_is_as_likely_as_by_the_rules(name: str, seats: int, starters: int) -> None:
     node = Node(make_table(name, seats))
-    assert node.odds() == [(seat, 1 / starters) for seat in range(starters)]
+    assert node.chance_outcomes() == [(seat, 1 / starters) for seat in range(starters)]
     for seat in range(starters):
         after = node.choose(seat)
-        while after.left_to_chance:
-            after = after.choose(after.odds()[0][0])
+        while after.is_chance:
+            after = after.choose(after.chance_outcomes()[0][0])
         assert after.actor == seat
     by_the_rules = {min(knaves.GAMES[name].new(seats=seats, seed=bytes([number] * 32)).actors) for number in range(100)}
     assert by_the_rules == set(range(starters))
@@ -128,8 +131,8 @@ def test_the_last_cards_of_a_pile_are_no_choice() -> None:
     node = replace(node, state=state, seen=state).play(node.table.coder.labels.index("-B2"))
     assert [transfer.seat for transfer in node.transfers] == [0, 0]
     assert odds_by_card(node) == {card: Fraction(count, aside.total()) for card, count in aside.items()}
-    while node.left_to_chance:
-        node = node.choose(node.odds()[0][0])
+    while node.is_chance:
+        node = node.choose(node.chance_outcomes()[0][0])
     assert node.state is not None
     assert node.state.open_hands()[0] == ("R4", "RW", "BW", "B1", "B1")
     assert "drew 0 2 RW,BW" in node.memory[0]
@@ -142,10 +145,10 @@ def test_what_a_seat_knows_does_not_change_with_hidden_cards(name: str) -> None:
         rng = random.Random(number)
         node = random_node(name, rng)
         while not node.over:
-            if not node.left_to_chance and rng.random() < 0.1:
+            if not node.is_chance and rng.random() < 0.1:
                 for seat in range(node.table.seats):
-                    other = node.resampled(seat, rng)
-                    assert other.information(seat) == node.information(seat)
+                    other = node.resample(seat, rng)
+                    assert other.information_text(seat) == node.information_text(seat)
                     assert other.actor == node.actor
                     assert other.actor in other.state.actors  # type: ignore[union-attr]
                     assert other.legal() == node.legal() or seat != node.actor
@@ -158,14 +161,14 @@ def test_two_deals_that_differ_in_the_others_cards_tell_a_seat_the_same(name: st
     """Seat 0 is dealt the same cards; all others get other ones."""
     rng = random.Random(1)
     one = other = Node(make_table(name, 3)).choose(0)
-    while one.left_to_chance:
+    while one.is_chance:
         receiver = one.transfers[len(one.chosen)].seat
-        both = {card for card, _ in one.odds()} & {card for card, _ in other.odds()}
+        both = {card for card, _ in one.chance_outcomes()} & {card for card, _ in other.chance_outcomes()}
         cards = [rng.choice(sorted(both))] * 2 if receiver == 0 else rng.sample(sorted(both), 2)
         one, other = one.choose(cards[0]), other.choose(cards[1])
     assert one.state != other.state
-    assert one.information(0) == other.information(0)
-    assert one.information(1) != other.information(1)
+    assert one.information_text(0) == other.information_text(0)
+    assert one.information_text(1) != other.information_text(1)
 
 
 def test_a_seat_remembers_what_it_saw_and_did() -> None:
@@ -179,21 +182,21 @@ def test_a_seat_remembers_what_it_saw_and_did() -> None:
     before = node.view(seat)
     assert before is not None
     assert move in before.legal  # while chance acts, nobody looks
-    node = node.choose(node.odds()[0][0])
+    node = node.choose(node.chance_outcomes()[0][0])
     assert node.memory[seat][-1] == "dealt " + f"{seat} {node.state.open_hands()[seat][-1]}"  # type: ignore[union-attr]
     assert node.memory[1 - seat][-1] == f"dealt {seat} ??"
-    assert node.information(seat).endswith(str(node.view(seat)))
+    assert node.information_text(seat).endswith(str(node.view(seat)))
 
 
 def test_who_draws_by_hand_draws_right_after_the_play() -> None:
     rng = random.Random(1)
     node = Node(make_table("classic", 3, (("forgotten_draw", "permanent"),)))
-    while node.left_to_chance:
+    while node.is_chance:
         node = step(node, rng)
     for _ in range(6):
         seat = node.actor
         node = node.play(node.legal()[0])
-        assert not node.left_to_chance
+        assert not node.is_chance
         assert node.actor == seat
         assert [node.table.coder.labels[action] for action in node.legal()] == ["+"]
         node = node.play(node.legal()[0])
@@ -205,11 +208,11 @@ def test_who_draws_by_hand_draws_right_after_the_play() -> None:
 def test_nobody_sees_anything_before_the_deal() -> None:
     node = Node(make_table("classic", 2))
     assert node.view(0) is None
-    assert node.information(1) == ""
+    assert node.information_text(1) == ""
     assert not node.over
     assert node.returns() == (0, 0)
     with pytest.raises(ValueError, match="chance acts next"):
-        node.resampled(0, random.Random(1))
+        node.resample(0, random.Random(1))
 
 
 def test_a_game_that_is_too_long_is_drawn() -> None:
@@ -217,7 +220,7 @@ def test_a_game_that_is_too_long_is_drawn() -> None:
     while not node.over:
         node = step(node, rng)
     assert node.moves == 3
-    assert not node.left_to_chance
+    assert not node.is_chance
     assert node.returns() == (0, 0)
 
 

@@ -9,7 +9,7 @@ import asyncio
 import os
 import sys
 
-from knaves.server.store.base import Entry, Store
+from knaves.server.store.base import LogRow, Store
 from tests.server.stores import store_at, summary
 
 TABLES = 40
@@ -18,13 +18,13 @@ TABLES = 40
 async def keep_appending(store: Store, table: str, turn: str) -> None:
     version = (await store.versions([table])).get(table, 0)
     if version == 0:
-        await store.create(table, Entry(1, 1.0, "host", f"{turn}-1", b"{}"), summary(table))
+        await store.create(table, LogRow(1, 1.0, "host", f"{turn}-1", b"{}"), summary(table))
         say(f"{table} 1 {turn}-1")
         version = 1
     while True:
         version += 1
         command = f"{turn}-{version}"
-        await store.append(table, Entry(version, 1.0, "host", command, command.encode() * 30), summary(name=command))
+        await store.append(table, LogRow(version, 1.0, "host", command, command.encode() * 30), summary(name=command))
         say(f"{table} {version} {command}")
 
 

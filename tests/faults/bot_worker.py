@@ -10,7 +10,7 @@ import sys
 
 from knaves.server.jobs import Job
 from knaves.server.postgres_jobs import PostgresJobs
-from knaves.server.store.base import Conflict, Entry
+from knaves.server.store.base import Conflict, LogRow
 from knaves.server.store.postgres import PostgresStore
 from tests.server.stores import summary
 
@@ -26,7 +26,7 @@ async def main(url: str, speed: str) -> None:
         if speed == "slow":
             await asyncio.sleep(60)
         try:
-            await store.append(job.table, Entry(job.ply, 1.0, f"bot:{job.seat}", f"ply-{job.ply}", b"{}"), summary())
+            await store.append(job.table, LogRow(job.ply, 1.0, f"bot:{job.seat}", f"ply-{job.ply}", b"{}"), summary())
             print("end", job, flush=True)
         except Conflict:
             print("late", job, flush=True)

@@ -33,7 +33,7 @@ class Scanner:
 
     def look(self, table: Table) -> None:
         """See what lies open and what each seat holds, after each change."""
-        play = table.play
+        play = table.current_game
         if play is None or self.looked == (table.log_version, play.state):
             return
         self.looked = (table.log_version, play.state)
@@ -51,16 +51,16 @@ class Scanner:
         for seat, hand in enumerate(state.hands):
             known = self.known.setdefault(seat, set())
             known.update(hand, self.known[None])
-            if stacks and state.loose.stealing is not None and seat == state.turn:
-                known.update(state.hands[state.loose.stealing])
+            if stacks and state.pending.stealing is not None and seat == state.turn:
+                known.update(state.hands[state.pending.stealing])
 
     def scan(self, table: Table, seat: int | None, frame: bytes) -> None:
-        """Fail if a frame tells its receiver what he may not know."""
+        """Fail if a frame tells its receiver what they may not know."""
         self.look(table)
         self.tally["frames"] += 1
         self.tally["bytes"] += len(frame)
-        secrets = [table.next_seed.hex(), *(chair.key for chair in table.chairs if chair.key)]
-        play = table.play
+        secrets = [table.next_seed.hex(), *(seat_state.key for seat_state in table.seats if seat_state.key)]
+        play = table.current_game
         if play is not None and table.status == "playing":
             state: Any = play.state
             secrets += [play.seed.hex(), state.deal.seed.hex()]

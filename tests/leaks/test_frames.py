@@ -1,4 +1,4 @@
-"""Every frame of random evenings is read for cards that its receiver may not know."""
+"""Every frame of random games is scanned for cards that its receiver may not know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from knaves.games import GAMES
-from tests.leaks.rooms import spend
+from tests.leaks.scanned_tables import spend
 
 
 @pytest.mark.parametrize("game", list(GAMES))

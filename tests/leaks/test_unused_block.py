@@ -20,13 +20,13 @@ from knaves.deal import seed_from
 from knaves.games import GAMES
 from knaves.games.stacks import STACKS
 from knaves.record import check, parse
-from knaves.server import desk
+from knaves.server import commands
 from knaves.server.api import Api
-from knaves.server.export import export_record
 from knaves.server.limits import UNLIMITED, Buckets
-from knaves.server.live import Live
-from tests.server.desks import NAMES, token_of
-from tests.server.timeless import Ear, Room
+from knaves.server.live_table import LiveTable
+from knaves.server.records import export_record
+from tests.server.table_harness import NAMES, token_for
+from tests.server.virtual_time import FakeClient, HubHarness
 
 OPTIONS = {"block_scope": "any_time"}
 SEATS = 3
@@ -44,10 +44,10 @@ def deal_with_two_blocks() -> tuple[int, int, str]:
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubHarness]:
     seeds = itertools.count(deal_with_two_blocks()[0])
-    monkeypatch.setattr(desk, "fresh_seed", lambda: seed_from(next(seeds)))
-    found = Room(tmp_path)
+    monkeypatch.setattr(commands, "new_seed", lambda: seed_from(next(seeds)))
+    found = HubHarness(tmp_path)
     yield found
     found.close()
 
@@ -55,38 +55,38 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
 class Game:
     """Three people, the window that opens with the first card, and whoever wants to know more than they may."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, harness: HubHarness) -> None:
+        self.harness = harness
         settings = wire.Settings(pace=0, block_seconds=1, patience=0, hints=True)
-        asked = wire.NewTable("stacks", SEATS, NAMES[0], options=OPTIONS, settings=settings, token=token_of(0))
-        self.code = room.run(room.hub.create(asked)).code
-        self.live: Live = room.run(room.hub.find(self.code))
+        asked = wire.NewTable("stacks", SEATS, NAMES[0], options=OPTIONS, settings=settings, token=token_for(0))
+        self.code = harness.run(harness.hub.create(asked)).code
+        self.live: LiveTable = harness.run(harness.hub.find(self.code))
         for seat in range(1, SEATS):
-            room.run(room.hub.join(self.live, wire.Join(NAMES[seat], seat, token_of(seat))))
-        self.ears = [Ear(room, token_of(seat)) for seat in range(SEATS)]
-        self.watcher = Ear(room)
-        for ear in (*self.ears, self.watcher):
-            ear.text = True
-            room.run(ear.hello(self.live))
-        api = Api(room.hub, Buckets(UNLIMITED.tables, room.clock), lambda: "", lambda: True)
+            harness.run(self.live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
+        self.clients = [FakeClient(harness, token_for(seat)) for seat in range(SEATS)]
+        self.watcher = FakeClient(harness)
+        for client in (*self.clients, self.watcher):
+            client.text = True
+            harness.run(client.hello(self.live))
+        api = Api(harness.hub, Buckets(UNLIMITED.tables, harness.clock), lambda: "", lambda: True)
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )
-        assert isinstance(room.run(self.ears[0].ask(self.live, wire.Start("start"))), wire.Done)
+        assert isinstance(harness.run(self.clients[0].ask(self.live, wire.Start("start"))), wire.Done)
 
     @property
     def state(self) -> Any:
-        assert self.live.table.play is not None
-        return self.live.table.play.state
+        assert self.live.table.current_game is not None
+        return self.live.table.current_game.state
 
     def play(self, seat: int, move: str) -> None:
-        assert self.live.table.play is not None
-        ply = len(self.live.table.play.moves)
-        done = self.room.run(self.ears[seat].ask(self.live, wire.Play(f"{ply}/{seat}", ply, move)))
+        assert self.live.table.current_game is not None
+        ply = len(self.live.table.current_game.moves)
+        done = self.harness.run(self.clients[seat].ask(self.live, wire.MakeMove(f"{ply}/{seat}", ply, move)))
         assert isinstance(done, wire.Done), done
 
     def fetch(self, what: str) -> httpx.Response:
-        return self.room.run(self.web.get(f"/api/tables/{self.code}/games/1/{what}"))
+        return self.harness.run(self.web.get(f"/api/tables/{self.code}/games/1/{what}"))
 
     def play_on(self, moves: int) -> None:
         """Let everybody play sensibly, until the game is over or so many moves were made."""
@@ -94,40 +94,40 @@ class Game:
         for _ in range(moves):
             if self.live.table.status != "playing":
                 return
-            if self.state.sealed:
-                self.room.wait(1.0)
+            if self.state.simultaneous:
+                self.harness.wait(1.0)
             else:
                 seat = self.state.turn
                 self.play(seat, str(LEVELS["beginner"].choose(self.state.view(seat), rng)))
 
     def found_out(self, seat: int | None) -> str:
         """All that a seat, or a spectator, can get to know while the game runs."""
-        ear = self.watcher if seat is None else self.ears[seat]
-        late = Ear(self.room, ear.token)
+        client = self.watcher if seat is None else self.clients[seat]
+        late = FakeClient(self.harness, client.token)
         late.text = True
-        self.room.run(late.hello(self.live))
+        self.harness.run(late.hello(self.live))
         late.leave(self.live)
-        told = [message for _, message in (*ear.heard, *late.heard)]
-        exported = self.room.run(export_record(self.room.store, self.code, None))
+        told = [message for _, message in (*client.heard, *late.heard)]
+        exported = self.harness.run(export_record(self.harness.store, self.code, None))
         assert self.fetch("replay").status_code == 409
         return "\n".join([*map(bytes.decode, told), self.fetch("record").text, exported])
 
 
 @pytest.mark.parametrize("answers", [("block", "block"), ("let", "let"), ("block", "let"), ("let", "block")])
 def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
-    room: Room, answers: tuple[str, str], caplog: pytest.LogCaptureFixture
+    harness: HubHarness, answers: tuple[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     _, turn, lay = deal_with_two_blocks()
     first, second = (turn + 1) % SEATS, (turn + 2) % SEATS
-    game = Game(room)
+    game = Game(harness)
     assert game.state.turn == turn
     game.play(turn, lay)
     game.play(first, answers[0])
     game.play(second, answers[1])
     during = {seat: game.found_out(seat) for seat in (turn, None)}
-    room.wait(1.5)
-    assert not game.state.sealed
+    harness.wait(1.5)
+    assert not game.state.simultaneous
     blockers = [seat for seat, answer in zip((first, second), answers, strict=True) if answer == "block"]
     used = blockers[:1]
     for seat in (turn, None, *(other for other in (first, second) if other not in blockers)):
@@ -156,18 +156,18 @@ def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
     replay = game.fetch("replay").json()
     window = replay["steps"][2:4]
     assert {step["seat"]: step["move"] for step in window} == {first: answers[0], second: answers[1]}
-    room.run(game.web.aclose())
+    harness.run(game.web.aclose())
 
 
-def test_g57_the_record_of_a_running_game_is_the_same_whoever_held_a_block_back(room: Room) -> None:
+def test_g57_the_record_of_a_running_game_is_the_same_whoever_held_a_block_back(harness: HubHarness) -> None:
     """Not even the number of moves or their check digits tell of an answer."""
     _, turn, lay = deal_with_two_blocks()
-    game = Game(room)
+    game = Game(harness)
     game.play(turn, lay)
     before = game.fetch("record").text
     game.play((turn + 1) % SEATS, "let")
     assert game.fetch("record").text == before
-    room.wait(1.5)
-    assert not game.state.sealed
+    harness.wait(1.5)
+    assert not game.state.simultaneous
     assert game.fetch("record").text == before
-    room.run(game.web.aclose())
+    harness.run(game.web.aclose())

@@ -10,9 +10,9 @@ import pytest
 
 from knaves import wire
 from knaves.deal import seed_from
-from knaves.server import desk
-from tests.server.desks import NAMES, token_of, told
-from tests.server.timeless import Ear, HereThinkers, Room
+from knaves.server import commands
+from tests.server.table_harness import NAMES, token_for, told
+from tests.server.virtual_time import FakeClient, HubHarness, InlineBotPool
 from tests.stacks.table import FOUR, at
 
 BLOCK_SECONDS = 5
@@ -38,52 +38,57 @@ def observe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Case],
 
     def look(case: Case) -> Heard:
         seeds = iter(range(1000))
-        monkeypatch.setattr(desk, "fresh_seed", lambda: seed_from(next(seeds)))
-        monkeypatch.setattr(desk, "fresh_code", lambda: "ABCDE")
-        room = Room(tmp_path / str(next(numbers)), HereThinkers(case.bot))
+        monkeypatch.setattr(commands, "new_seed", lambda: seed_from(next(seeds)))
+        monkeypatch.setattr(commands, "new_code", lambda: "ABCDE")
+        harness = HubHarness(tmp_path / str(next(numbers)), InlineBotPool(case.bot))
         try:
-            return _look(room, case)
+            return _look(harness, case)
         finally:
-            room.close()
+            harness.close()
 
     return look
 
 
-def _look(room: Room, case: Case) -> Heard:
+def _look(harness: HubHarness, case: Case) -> Heard:
     settings = wire.Settings(pace=0, block_seconds=BLOCK_SECONDS, bot_level="random")
-    asked = wire.NewTable("stacks", 4, NAMES[0], settings=settings, bots={"2": "random"}, token=token_of(0))
-    room.run(room.hub.create(asked))
-    live = room.run(room.hub.find("abcde"))
+    asked = wire.NewTable("stacks", 4, NAMES[0], settings=settings, bots={"2": "random"}, token=token_for(0))
+    harness.run(harness.hub.create(asked))
+    live = harness.run(harness.hub.find("abcde"))
     for seat in (1, 3):
-        room.run(room.hub.join(live, wire.Join(NAMES[seat], seat, token_of(seat))))
-    ears = {str(seat): Ear(room, token_of(seat)) for seat in (0, 1, 3)} | {"watcher": Ear(room), "1 again": Ear(room)}
-    ears["1 again"].token = token_of(1)
-    for ear in ears.values():
-        room.run(ear.hello(live))
-    room.run(ears["0"].ask(live, wire.Start("start")))
+        harness.run(live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
+    clients = {str(seat): FakeClient(harness, token_for(seat)) for seat in (0, 1, 3)} | {
+        "watcher": FakeClient(harness),
+        "1 again": FakeClient(harness),
+    }
+    clients["1 again"].token = token_for(1)
+    for client in clients.values():
+        harness.run(client.hello(live))
+    harness.run(clients["0"].ask(live, wire.Start("start")))
     held = "BL" if case.block else "R2"
-    assert live.table.play is not None
-    live.table.play.state = at(f"seats=4 hands=B5,SK,R5|R1,{held}|R3,R4|R1,R5 piles={FOUR}")
-    for ear in ears.values():
-        ear.heard.clear()
-    start = room.loop.now
-    done = room.run(ears["0"].ask(live, wire.Play("lay", told(live.table, 0).ply, "B5@b1")))
+    assert live.table.current_game is not None
+    live.table.current_game.state = at(f"seats=4 hands=B5,SK,R5|R1,{held}|R3,R4|R1,R5 piles={FOUR}")
+    for client in clients.values():
+        client.heard.clear()
+    start = harness.loop.now
+    done = harness.run(clients["0"].ask(live, wire.MakeMove("lay", told(live.table, 0).ply, "B5@b1")))
     assert isinstance(done, wire.Done)
-    room.wait(case.after)
+    harness.wait(case.after)
     if case.answer:
         ply = told(live.table, 1).ply
-        answer = room.run(ears["1"].ask(live, wire.Play("answer", ply, case.answer)))
+        answer = harness.run(clients["1"].ask(live, wire.MakeMove("answer", ply, case.answer)))
         possible = case.answer == "let" or case.block
         assert isinstance(answer, wire.Done if possible else wire.Error)
-        own = [message for message in ears["1 again"].messages() if isinstance(message, wire.Update)]
-        assert own[-1].answered == possible
+        own = [message for message in clients["1 again"].messages() if isinstance(message, wire.Update)]
+        last = own[-1].own
+        assert last is not None
+        assert last["window"]["answer"] == (case.answer if possible else None)
     if case.reconnects:
         for name in ("0", "3", "watcher"):
-            room.run(ears[name].hello(live, live.table.version, 1))
-    room.wait(start + BLOCK_SECONDS + 1 - room.loop.now)
-    assert not live.table.play.state.sealed
+            harness.run(clients[name].hello(live, live.table.version, 1))
+    harness.wait(start + BLOCK_SECONDS + 1 - harness.loop.now)
+    assert not live.table.current_game.state.simultaneous
     return {
-        name: [(round(time - start, 6), message) for time, message in ears[name].heard]
+        name: [(round(time - start, 6), message) for time, message in clients[name].heard]
         for name in ("0", "3", "watcher")
     }
 

@@ -99,10 +99,10 @@ def play_both(
 def random_move(naive: NaiveLines, rng: random.Random, *, chatter: float, style: str) -> tuple[int, str]:
     """Who moves and how."""
     if rng.random() < chatter:
-        talkers = [seat for seat in range(naive.seats) if naive.asides(seat)]
+        talkers = [seat for seat in range(naive.seats) if naive.table_actions(seat)]
         if talkers:
             seat = rng.choice(talkers)
-            return seat, rng.choice(sorted(naive.asides(seat)))
+            return seat, rng.choice(sorted(naive.table_actions(seat)))
     while True:  # ends, since somebody always has more than a draw
         seat = rng.choice(sorted(naive.actors()))
         moves = sorted(naive.legal(seat))
@@ -156,7 +156,7 @@ def probe(real: State, naive: NaiveLines, rng: random.Random, start: str, histor
             *(f"call:{rng.choice(COLOURS)}", f"={rng.choice(list(naive.lines))}"),
         ]
     )
-    allowed = text in naive.legal(seat) | naive.asides(seat)
+    allowed = text in naive.legal(seat) | naive.table_actions(seat)
     try:
         real.apply(seat, real.game.move(text))
         taken = True
@@ -174,10 +174,13 @@ def compare(real: State, naive: NaiveLines, start: str, history: list[str]) -> N
         differences.append(difference("actors", sorted(real.actors), sorted(naive.actors())))
     for seat in range(naive.seats):
         legal = [str(move) for move in real.legal(seat)]
-        asides = [str(move) for move in real.asides(seat)]
+        asides = [str(move) for move in real.table_actions(seat)]
         if len(set(legal)) != len(legal) or len(set(asides)) != len(asides):
             differences.append(f"the engine lists a move of seat {seat} twice: {legal} {asides}")
-        for what, found, expected in (("legal", legal, naive.legal(seat)), ("asides", asides, naive.asides(seat))):
+        for what, found, expected in (
+            ("legal", legal, naive.legal(seat)),
+            ("asides", asides, naive.table_actions(seat)),
+        ):
             if set(found) != expected:
                 only_real, only_naive = sorted(set(found) - expected), sorted(expected - set(found))
                 differences.append(f"{what} of seat {seat}: only engine {only_real}, only naive {only_naive}")
@@ -215,14 +218,14 @@ def snapshot(real: State) -> dict[str, object]:
             cell: team for team, mask in enumerate(real.chips) for bit, cell in enumerate(cells) if mask >> bit & 1
         },
         "sequences": [[line.name for line in lines] for lines in real.sequences],
-        "exchanges": real.loose.exchanges,
-        "rights": list(real.loose.rights),
-        "owed": sorted(real.loose.owed),
-        "choosing": real.loose.choosing,
-        "forfeits": sorted(real.loose.forfeits),
-        "offers": sorted(real.loose.offers),
-        "passes": real.loose.passes,
-        "idle": real.loose.idle,
+        "exchanges": real.pending.exchanges,
+        "rights": list(real.pending.draw_rights),
+        "owed": sorted(real.pending.owed_draws),
+        "choosing": real.pending.choosing,
+        "forfeits": sorted(real.pending.forfeits),
+        "offers": sorted(real.pending.offers),
+        "passes": real.pending.passes,
+        "idle": real.pending.idle,
         "outcome": outcome and {"winners": sorted(outcome.winners), "reason": str(outcome.reason)},
     }
 

@@ -129,7 +129,7 @@ def compare(real: State, naive: NaiveStacks, start: str, history: list[str]) -> 
         if set(found) != expected:
             only_real, only_naive = sorted(set(found) - expected), sorted(expected - set(found))
             differences.append(f"legal of seat {seat}: only engine {only_real}, only naive {only_naive}")
-        if real.asides(seat):
+        if real.table_actions(seat):
             differences.append(f"asides of seat {seat}: the engine has some, and stacks has none")
     engine_snapshot, naive_snapshot = snapshot(real), naive.snapshot()
     if engine_snapshot != naive_snapshot:
@@ -159,7 +159,7 @@ def snapshot(real: State) -> dict[str, object]:
         "specials": list(real.specials),
         "turn": real.turn,
         "direction": real.direction,
-        "rights": sorted(real.loose.rights),
-        "penalties": sorted(real.loose.penalties),
+        "rights": sorted(real.pending.draw_rights),
+        "penalties": sorted(real.pending.penalties),
         "outcome": outcome and {"winners": sorted(outcome.winners), "reason": str(outcome.reason)},
     }

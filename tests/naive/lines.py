@@ -240,7 +240,7 @@ class NaiveLines:
     def choosers(self) -> list[int]:
         assert self.choosing is not None
         if self.choosing == self.team(self.turn):
-            return [self.turn]  # G4: it was his chip
+            return [self.turn]  # G4: it was their chip
         return self.members(self.choosing)  # G75: an opponent's jack broke the line
 
     def actors(self) -> set[int]:
@@ -268,7 +268,7 @@ class NaiveLines:
             moves.add("+")
         return moves
 
-    def asides(self, seat: int) -> set[str]:
+    def table_actions(self, seat: int) -> set[str]:
         if self.over() or self.forfeits or self.choosing is not None:
             return set()
         result = set()

@@ -131,7 +131,7 @@ class NaiveStacks:
     def actors(self) -> set[int]:
         if self.outcome is not None:
             return set()
-        if self.window:  # G31: everybody else is asked, whatever he holds
+        if self.window:  # G31: everybody else is asked, whatever they hold
             return {seat for seat in range(self.seats) if seat != self.turn and seat not in self.answers}
         if self.victim is not None:
             return {self.turn}
@@ -159,7 +159,7 @@ class NaiveStacks:
         return moves
 
     def plays(self, card: str) -> list[str]:
-        """What the player whose turn it is can do with a card of his."""
+        """What the player whose turn it is can do with one of their cards."""
         others = [seat for seat in range(self.seats) if seat != self.turn]
         if card == "BL":  # S30: never in one's own turn
             return []
@@ -228,7 +228,7 @@ class NaiveStacks:
                 self.play(seat, text)
 
     def let_rights_lapse(self) -> None:
-        """An act of the next player, who may be the sleeper himself (G63): the turn after the missed draw, be it
+        """An act of the next player, who may be the sleeper themselves (G63): the turn after the missed draw, be it
         this one, is played without a refill (S17).
         """
         self.tally["penalties"] += len(self.rights)
@@ -385,7 +385,7 @@ class NaiveStacks:
 
     def pass_turn(self) -> None:
         """G36, G37: on in the direction that holds now, over as many seats as there are Skips, but never past the
-        player himself; Skips left over then are kept.
+        player themselves; Skips left over then are kept.
         """
         player = self.turn
         reached = (player + self.direction) % self.seats

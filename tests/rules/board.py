@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from knaves.game import Event, IllegalMove
-from knaves.games.lines import CLASSIC, TRAVEL, LinesGame, State
+from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ CROWD = ("bggbbbggbb", "gbbbggbbbg", "bbggbbbggb", "ggbbbggbbb", "bbbggbbbgg")
 """Rows that repeat downwards: a full board on which nobody has four or five in a row, with corners or without."""
 
 
-def of(game: LinesGame, classic: T, travel: T) -> T:
+def of(game: LinesSpec, classic: T, travel: T) -> T:
     """What goes for this game."""
     return classic if game is CLASSIC else travel
 
@@ -43,7 +43,7 @@ def _at(cell: str) -> tuple[int, int]:
 
 
 def put(
-    game: LinesGame,
+    game: LinesSpec,
     fields: str = "",
     *,
     blue: str = "",
@@ -92,7 +92,7 @@ def put(
     return game.position(" ".join([game.name, *(f"{key}={value}" for key, value in known.items())]))
 
 
-def crowd(game: LinesGame, free: str = "") -> dict[str, str]:
+def crowd(game: LinesSpec, free: str = "") -> dict[str, str]:
     """Chips of blue and green on every space but the free ones, and no sequence: for `put(game, **crowd(game))`."""
     cells: dict[str, list[str]] = {"b": [], "g": []}
     for row in range(of(game, 10, 6)):
@@ -103,13 +103,13 @@ def crowd(game: LinesGame, free: str = "") -> dict[str, str]:
     return {"blue": " ".join(cells["b"]), "green": " ".join(cells["g"])}
 
 
-def spaces(game: LinesGame, *cards: str) -> str:
+def spaces(game: LinesSpec, *cards: str) -> str:
     """The cells that show these cards."""
     named = zip(game.board.names, game.board.layout, strict=True)
     return " ".join(cell for cell, card in named if card in cards)
 
 
-def on(game: LinesGame, card: str) -> str:
+def on(game: LinesSpec, card: str) -> str:
     """The move that puts a chip on the first space of a card."""
     return f"{card}@{spaces(game, card).split()[0]}"
 
@@ -121,7 +121,7 @@ def step(state: State, move: str) -> tuple[State, tuple[Event, ...]]:
     """The next state and the events of a move written as `0 7H@c4`: the seat, then what it does."""
     seat, text = move.split(" ")
     made = state.game.move(text)
-    offered = (*state.legal(int(seat)), *state.asides(int(seat)))
+    offered = (*state.legal(int(seat)), *state.table_actions(int(seat)))
     assert made in offered, f"{move} is not offered, only {' '.join(map(str, offered))}"
     return state.apply(int(seat), made)
 
@@ -138,7 +138,7 @@ def refused(state: State, move: str) -> str:
     seat, text = move.split(" ")
     made = state.game.move(text)
     assert made not in state.legal(int(seat)), f"{move} is offered"
-    assert made not in state.asides(int(seat)), f"{move} is offered as an aside"
+    assert made not in state.table_actions(int(seat)), f"{move} is offered as an aside"
     with pytest.raises(IllegalMove) as refusal:
         state.apply(int(seat), made)
     assert f"({refusal.value.rule})" in str(refusal.value)
@@ -155,7 +155,7 @@ def legal(state: State, seat: int) -> set[str]:
 
 def asides(state: State, seat: int) -> set[str]:
     """What a seat may say."""
-    return set(map(str, state.asides(seat)))
+    return set(map(str, state.table_actions(seat)))
 
 
 def chip(state: State, cell: str) -> str:

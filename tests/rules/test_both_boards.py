@@ -6,7 +6,7 @@ import pytest
 
 from knaves.deal import seed_from
 from knaves.game import Ended, Outcome, Reason
-from knaves.games.lines import CLASSIC, LinesGame
+from knaves.games.lines import CLASSIC, LinesSpec
 from knaves.games.lines.events import Drew, Exchanged, Placed, Removed, SequenceMade
 from tests.rules.board import (
     BOTH,
@@ -27,7 +27,7 @@ from tests.rules.board import (
 )
 
 
-def playable(game: LinesGame) -> set[str]:
+def playable(game: LinesSpec) -> set[str]:
     return {cell for cell in game.board.names if not (game is CLASSIC and cell in CORNERS)}
 
 
@@ -36,7 +36,7 @@ def playable(game: LinesGame) -> set[str]:
 
 @pytest.mark.parametrize("direction", ["across", "down", "falling", "rising"])
 @BOTH
-def test_c4_t4_a_line_of_one_colour_in_any_direction(game: LinesGame, direction: str) -> None:
+def test_c4_t4_a_line_of_one_colour_in_any_direction(game: LinesSpec, direction: str) -> None:
     line = {
         "across": of(game, "c4-g4", "c4-f4"),
         "down": of(game, "d2-d6", "d2-d5"),
@@ -55,7 +55,7 @@ def test_c4_t4_a_line_of_one_colour_in_any_direction(game: LinesGame, direction:
 
 
 @BOTH
-def test_c4_t4_a_line_that_is_short_or_broken_is_none(game: LinesGame) -> None:
+def test_c4_t4_a_line_that_is_short_or_broken_is_none(game: LinesSpec) -> None:
     short = put(game, "hands=JC|-", blue=of(game, "c4..e4", "c4 d4"))
     assert lines(play(short, of(game, "0 JC@f4", "0 JC@e4")), 0) == []
     gap = put(game, "hands=JC|-", blue=of(game, "b4..d4 f4", "b4 c4 e4"))
@@ -65,13 +65,13 @@ def test_c4_t4_a_line_that_is_short_or_broken_is_none(game: LinesGame) -> None:
 
 
 @BOTH
-def test_c4_t4_a_line_does_not_run_round_the_edge(game: LinesGame) -> None:
+def test_c4_t4_a_line_does_not_run_round_the_edge(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "h4..j4 a5", "g4 h4 a5"))
     assert lines(play(state, "0 JC@b5"), 0) == []
 
 
 @BOTH
-def test_c3_c29_t3_t26_with_two_sides_the_second_sequence_wins(game: LinesGame) -> None:
+def test_c3_c29_t3_t26_with_two_sides_the_second_sequence_wins(game: LinesSpec) -> None:
     chips = of(game, "a5..d5 a3..d3", "a5..c5 a3..c3")
     state = put(game, "seats=4 hands=JC,JD|-|-|-", blue=chips)
     state, events = step(state, of(game, "0 JC@e5", "0 JC@d5"))
@@ -86,7 +86,7 @@ def test_c3_c29_t3_t26_with_two_sides_the_second_sequence_wins(game: LinesGame) 
 
 
 @BOTH
-def test_c33_c36_t5_t27_with_three_sides_one_sequence_wins(game: LinesGame) -> None:
+def test_c33_c36_t5_t27_with_three_sides_one_sequence_wins(game: LinesSpec) -> None:
     chips = of(game, "a5..d5", "a5..c5")
     state = put(game, "seats=6 teams=3 hands=-|JC|-|-|-|- turn=1", green=chips)
     state, events = step(state, of(game, "1 JC@e5", "1 JC@d5"))
@@ -95,7 +95,7 @@ def test_c33_c36_t5_t27_with_three_sides_one_sequence_wins(game: LinesGame) -> N
 
 
 @BOTH
-def test_c5_t24_two_sequences_may_have_one_chip_in_common(game: LinesGame) -> None:
+def test_c5_t24_two_sequences_may_have_one_chip_in_common(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "a5-e5 c1 c2 c3", "a5-d5 c2 c3"))
     after, events = step(state, "0 JC@c4")
     assert SequenceMade(0, of(game, "c1-c5", "c2-c5")) in events
@@ -103,7 +103,7 @@ def test_c5_t24_two_sequences_may_have_one_chip_in_common(game: LinesGame) -> No
 
 
 @BOTH
-def test_c5_t24_never_two(game: LinesGame) -> None:
+def test_c5_t24_never_two(game: LinesSpec) -> None:
     longer = put(game, "hands=JC,JD|-", blue=of(game, "a5-e5 f5 g5", "a5-d5 e5"))
     after, events = step(longer, of(game, "0 JC@h5", "0 JC@f5"))  # the newest five would have two of the old ones
     assert not any(isinstance(event, SequenceMade) for event in events)
@@ -116,7 +116,7 @@ def test_c5_t24_never_two(game: LinesGame) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @BOTH
-def test_c14_t18_turns_go_round_clockwise(game: LinesGame, seats: int) -> None:
+def test_c14_t18_turns_go_round_clockwise(game: LinesSpec, seats: int) -> None:
     state = game.new(seats=seats, seed=seed_from(seats))
     for expected in [(state.turn + k) % seats for k in range(2 * seats + 1)]:
         assert state.turn == expected
@@ -129,7 +129,7 @@ def test_c14_t18_turns_go_round_clockwise(game: LinesGame, seats: int) -> None:
 
 
 @BOTH
-def test_c15_t14_the_card_goes_face_up_on_ones_own_pile(game: LinesGame) -> None:
+def test_c15_t14_the_card_goes_face_up_on_ones_own_pile(game: LinesSpec) -> None:
     state = put(game, "hands=7H,8H|9H discards=2D|3D", top="2S")
     assert refused(state, f"0 {on(game, '9H')}") == of(game, "C15", "T14")  # that is in the other hand
     state = play(state, f"0 {on(game, '7H')}")
@@ -139,7 +139,7 @@ def test_c15_t14_the_card_goes_face_up_on_ones_own_pile(game: LinesGame) -> None
 
 
 @BOTH
-def test_c16_t15_one_chip_of_ones_side_on_a_space_that_shows_the_card(game: LinesGame) -> None:
+def test_c16_t15_one_chip_of_ones_side_on_a_space_that_shows_the_card(game: LinesSpec) -> None:
     state = put(game, "seats=4 hands=-|-|-|7H turn=3", top="2S")
     assert legal(state, 3) == {f"7H@{cell}" for cell in spaces(game, "7H").split()}
     for cell in spaces(game, "7H").split():
@@ -151,7 +151,7 @@ def test_c16_t15_one_chip_of_ones_side_on_a_space_that_shows_the_card(game: Line
 
 
 @BOTH
-def test_c17_t16_the_turn_ends_with_drawing_one_card(game: LinesGame) -> None:
+def test_c17_t16_the_turn_ends_with_drawing_one_card(game: LinesSpec) -> None:
     state = put(game, "hands=7H,8H|JS", top="2S,3S", green="d4")
     after, events = step(state, f"0 {on(game, '7H')}")
     assert events[-1] == Drew(0, "2S")
@@ -167,7 +167,7 @@ def test_c17_t16_the_turn_ends_with_drawing_one_card(game: LinesGame) -> None:
 
 @pytest.mark.parametrize("jack", ["JC", "JD"])
 @BOTH
-def test_c24_t20_a_two_eyed_jack_goes_on_any_free_space(game: LinesGame, jack: str) -> None:
+def test_c24_t20_a_two_eyed_jack_goes_on_any_free_space(game: LinesSpec, jack: str) -> None:
     state = put(game, f"hands={jack}|-", blue="c3", green="d4", top="2S")
     free = playable(game) - {"c3", "d4"}
     assert legal(state, 0) == {f"{jack}@{cell}" for cell in free}
@@ -182,7 +182,7 @@ def test_c24_t20_a_two_eyed_jack_goes_on_any_free_space(game: LinesGame, jack: s
 
 @pytest.mark.parametrize("jack", ["JS", "JH"])
 @BOTH
-def test_c25_c26_t21_a_one_eyed_jack_removes_a_chip_and_places_none(game: LinesGame, jack: str) -> None:
+def test_c25_c26_t21_a_one_eyed_jack_removes_a_chip_and_places_none(game: LinesSpec, jack: str) -> None:
     state = put(game, f"hands={jack},7C|-", blue="c3", green="d4 e4", top="2S")
     assert {move for move in legal(state, 0) if move[0] == "J"} == {f"{jack}xd4", f"{jack}xe4"}
     after, events = step(state, f"0 {jack}xd4")
@@ -199,7 +199,7 @@ def test_c25_c26_t21_a_one_eyed_jack_removes_a_chip_and_places_none(game: LinesG
 
 
 @BOTH
-def test_c27_t22_no_chip_leaves_a_sequence(game: LinesGame) -> None:
+def test_c27_t22_no_chip_leaves_a_sequence(game: LinesSpec) -> None:
     line = of(game, "a5-e5", "a5-d5")
     state = put(game, "hands=JS|-", green=f"{line} a4 h6", blue="c3")
     assert legal(state, 0) == {"JSxa4", "JSxh6"}
@@ -211,7 +211,7 @@ def test_c27_t22_no_chip_leaves_a_sequence(game: LinesGame) -> None:
 
 
 @BOTH
-def test_c27_t22_a_sequence_with_another_through_it_stays_as_it_is(game: LinesGame) -> None:
+def test_c27_t22_a_sequence_with_another_through_it_stays_as_it_is(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "a5-e5", "a5-d5"), green="f6")
     after = play(state, of(game, "0 JC@f5", "0 JC@e5"))  # now six (five) in a row
     assert lines(after, 0) == [of(game, "a5-e5", "a5-d5")]
@@ -222,7 +222,7 @@ def test_c27_t22_a_sequence_with_another_through_it_stays_as_it_is(game: LinesGa
 
 
 @BOTH
-def test_c28_t23_a_dead_card_is_announced_and_replaced_before_the_normal_turn(game: LinesGame) -> None:
+def test_c28_t23_a_dead_card_is_announced_and_replaced_before_the_normal_turn(game: LinesSpec) -> None:
     state = put(game, "hands=KS,7H|-", green=spaces(game, "KS"), top="2S,3S")
     plays = {f"7H@{cell}" for cell in spaces(game, "7H").split()}
     assert legal(state, 0) == plays | {"KS!"}
@@ -240,7 +240,7 @@ def test_c28_t23_a_dead_card_is_announced_and_replaced_before_the_normal_turn(ga
 
 
 @BOTH
-def test_c28_t23_a_card_that_has_a_free_space_is_not_dead(game: LinesGame) -> None:
+def test_c28_t23_a_card_that_has_a_free_space_is_not_dead(game: LinesSpec) -> None:
     rule = of(game, "C28", "T23")
     assert refused(put(game, "hands=KS,7H|-"), "0 KS!") == rule
     last_free = spaces(game, "KS").split()[-1]
@@ -250,7 +250,7 @@ def test_c28_t23_a_card_that_has_a_free_space_is_not_dead(game: LinesGame) -> No
 
 
 @BOTH
-def test_c28_t23_only_in_ones_own_turn_and_only_what_one_holds(game: LinesGame) -> None:
+def test_c28_t23_only_in_ones_own_turn_and_only_what_one_holds(game: LinesSpec) -> None:
     state = put(game, "hands=KS,7H|QS,8H", **crowd(game, free=spaces(game, "7H", "8H")))
     assert refused(state, "1 QS!") == of(game, "C14", "T18")
     assert refused(state, "0 QS!") == of(game, "C15", "T14")

@@ -61,7 +61,7 @@ def test_c1_a_board_of_ten_by_ten_and_two_packs() -> None:
     assert CLASSIC.board.layout == tuple(DRAWING.split())
     assert Counter(CLASSIC.pack) == {rank + suit: 2 for rank in RANKING for suit in "SHDC"}
     assert len(CLASSIC.pack) == 104
-    assert new(2).census() == Counter(CLASSIC.pack)
+    assert new(2).card_counts() == Counter(CLASSIC.pack)
     assert [CLASSIC.side_name(side) for side in range(3)] == ["blue", "green", "red"]
 
 
@@ -108,7 +108,7 @@ def test_c6_c7_c8_two_equal_teams_on_alternating_seats_with_two_colours(seats: i
     sides = CLASSIC.sides(seats, ClassicOptions(teams=2))
     assert Counter(sides) == {0: seats // 2, 1: seats // 2}
     assert all(one != other for one, other in pairwise([*sides, sides[0]]))
-    with pytest.raises(SetupError, match="c3: 'r' is no chip of a game with 2 teams"):
+    with pytest.raises(SetupError, match="c3: 'r' is not a chip of a game with 2 teams"):
         put(CLASSIC, f"seats={seats} teams=2", red="c3")  # the third colour stays in the box
 
 
@@ -154,7 +154,7 @@ def test_c10_c11_the_same_number_for_each_and_a_draw_pile_face_down() -> None:
     state = CLASSIC.new(seats=2, seed=DOCS_SEED)
     assert state.hands == (split("2D,TC,JH,AC,QC,9H,2C"), split("4C,5C,6H,JC,9D,QC,KD"))
     assert len(state.deck) == 104 - 14
-    assert state.census() == Counter(CLASSIC.pack)
+    assert state.card_counts() == Counter(CLASSIC.pack)
     for seat in (None, 0, 1):
         view = state.view(seat)
         assert view.data()["deck_count"] == 90

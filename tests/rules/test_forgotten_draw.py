@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from knaves.game import SetupError
-from knaves.games.lines import CLASSIC, LinesGame, State
+from knaves.games.lines import CLASSIC, LinesSpec, State
 from knaves.games.lines.events import DrawForfeited, Drew, Exchanged, Removed
 from tests.rules.board import BOTH, legal, lines, of, on, play, put, refused, spaces, step
 
 BY_HAND = pytest.mark.parametrize("setting", ["permanent", "until_next_turn"])
 
 
-def hand_drawn(game: LinesGame, fields: str, *, setting: str = "permanent", green: str = "", top: str = "") -> State:
+def hand_drawn(game: LinesSpec, fields: str, *, setting: str = "permanent", green: str = "", top: str = "") -> State:
     return put(game, f"{fields} options=forgotten_draw:{setting}", green=green, top=top)
 
 
-def table(game: LinesGame, setting: str = "permanent", seats: int = 2) -> State:
+def table(game: LinesSpec, setting: str = "permanent", seats: int = 2) -> State:
     """Some seats with two cards each; the draw pile begins 2S 3S 4S 5S."""
     hands = ["7H,8H", "9H,6H", "QD,KD", "3D,4D"][:seats]
     return hand_drawn(game, f"seats={seats} hands={'|'.join(hands)}", setting=setting, top="2S,3S,4S,5S")
@@ -26,7 +26,7 @@ def table(game: LinesGame, setting: str = "permanent", seats: int = 2) -> State:
 
 
 @BOTH
-def test_c17_c18_t16_t17_drawing_is_a_move_that_the_next_player_need_not_wait_for(game: LinesGame) -> None:
+def test_c17_c18_t16_t17_drawing_is_a_move_that_the_next_player_need_not_wait_for(game: LinesSpec) -> None:
     state = table(game)
     assert refused(state, "0 +") == of(game, "C18", "T17")  # first the play
     state = play(state, f"0 {on(game, '7H')}")
@@ -44,13 +44,13 @@ def test_c17_c18_t16_t17_drawing_is_a_move_that_the_next_player_need_not_wait_fo
 
 @BY_HAND
 @BOTH
-def test_c18_t17_the_right_lasts_until_the_next_player_has_played_and_drawn(game: LinesGame, setting: str) -> None:
+def test_c18_t17_the_right_lasts_until_the_next_player_has_played_and_drawn(game: LinesSpec, setting: str) -> None:
     state = play(table(game, setting, 3), f"0 {on(game, '7H')}", f"1 {on(game, '9H')}")
     assert legal(state, 0) == {"+"}  # the next player has played, but not drawn
     in_time, events = step(state, "0 +")
     assert events == (Drew(0, "2S"),)
     assert in_time.hands[0] == ("8H", "2S")
-    assert in_time.loose.rights == (1,)
+    assert in_time.pending.draw_rights == (1,)
     too_late, events = step(state, "1 +")
     assert events == (DrawForfeited(0), Drew(1, "2S"))
     assert legal(too_late, 0) == set()
@@ -59,14 +59,14 @@ def test_c18_t17_the_right_lasts_until_the_next_player_has_played_and_drawn(game
 
 
 @BOTH
-def test_c18_t17_a_player_who_drew_in_time_loses_nothing(game: LinesGame) -> None:
+def test_c18_t17_a_player_who_drew_in_time_loses_nothing(game: LinesSpec) -> None:
     state = play(table(game), f"0 {on(game, '7H')}", "0 +", f"1 {on(game, '9H')}", "1 +")
     assert list(map(len, state.hands)) == [2, 2]
-    assert state.loose.rights == ()
+    assert state.pending.draw_rights == ()
 
 
 @BOTH
-def test_c18_t17_between_two_players_the_deadline_may_fall_into_ones_own_next_turn(game: LinesGame) -> None:
+def test_c18_t17_between_two_players_the_deadline_may_fall_into_ones_own_next_turn(game: LinesSpec) -> None:
     state = play(table(game), f"0 {on(game, '7H')}", f"1 {on(game, '9H')}")
     assert state.turn == 0
     assert {"+", on(game, "8H")} <= legal(state, 0)  # seat 1 has not drawn yet
@@ -78,7 +78,7 @@ def test_c18_t17_between_two_players_the_deadline_may_fall_into_ones_own_next_tu
 
 
 @BOTH
-def test_g17_a_removal_counts_as_a_play(game: LinesGame) -> None:
+def test_g17_a_removal_counts_as_a_play(game: LinesSpec) -> None:
     state = hand_drawn(game, "hands=7H,8H|JS,6H", top="2S,3S")
     state, events = step(play(state, f"0 {on(game, '7H')}"), f"1 JSx{spaces(game, '7H').split()[0]}")
     assert events == (Removed(1, "JS", spaces(game, "7H").split()[0], 0),)
@@ -89,7 +89,7 @@ def test_g17_a_removal_counts_as_a_play(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g17_the_draw_of_an_exchange_does_not_count(game: LinesGame) -> None:
+def test_g17_the_draw_of_an_exchange_does_not_count(game: LinesSpec) -> None:
     state = hand_drawn(game, "hands=7H,8H|KS,6H", green=spaces(game, "KS"), top="2S,3S,4S")
     state, events = step(play(state, f"0 {on(game, '7H')}"), "1 KS!")
     assert events == (Exchanged(1, "KS"), Drew(1, "2S"))  # drawn at once, by hand or not
@@ -101,7 +101,7 @@ def test_g17_the_draw_of_an_exchange_does_not_count(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g17_with_auto_nobody_draws_by_hand(game: LinesGame) -> None:
+def test_g17_with_auto_nobody_draws_by_hand(game: LinesSpec) -> None:
     state = play(put(game, "hands=7H,8H|9H,6H", top="2S"), f"0 {on(game, '7H')}")
     assert state.hands[0] == ("8H", "2S")
     assert state.actors == {1}
@@ -116,7 +116,7 @@ def test_g17_with_auto_nobody_draws_by_hand(game: LinesGame) -> None:
 
 @pytest.mark.parametrize(("setting", "held"), [("auto", 2), ("permanent", 1), ("until_next_turn", 2)])
 @BOTH
-def test_b10_what_becomes_of_a_forgotten_draw(game: LinesGame, setting: str, held: int) -> None:
+def test_b10_what_becomes_of_a_forgotten_draw(game: LinesSpec, setting: str, held: int) -> None:
     assert next(spec for spec in game.Options.table() if spec.name == "forgotten_draw").values == (
         "auto",
         "permanent",
@@ -132,7 +132,7 @@ def test_b10_what_becomes_of_a_forgotten_draw(game: LinesGame, setting: str, hel
 
 
 @BOTH
-def test_b11_c18_t17_a_lost_draw_is_missed_to_the_end(game: LinesGame) -> None:
+def test_b11_c18_t17_a_lost_draw_is_missed_to_the_end(game: LinesSpec) -> None:
     state = game.new(seats=2, seed=bytes(32), options=game.Options.parse({"forgotten_draw": "permanent"}))
     forgetful = state.turn
     state = state.apply(forgetful, state.legal(forgetful)[0])[0]
@@ -147,7 +147,7 @@ def test_b11_c18_t17_a_lost_draw_is_missed_to_the_end(game: LinesGame) -> None:
 
 
 @BOTH
-def test_b12_everybody_draws_his_own_card(game: LinesGame) -> None:
+def test_b12_everybody_draws_his_own_card(game: LinesSpec) -> None:
     state = play(table(game), f"0 {on(game, '7H')}")
     assert refused(state, "1 +") == of(game, "C18", "T17")  # the card to draw is seat 0's
     state, events = step(play(state, f"1 {on(game, '9H')}"), "1 +")
@@ -159,9 +159,9 @@ def test_b12_everybody_draws_his_own_card(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g17_the_first_later_draw_ends_all_older_rights(game: LinesGame) -> None:
+def test_g17_the_first_later_draw_ends_all_older_rights(game: LinesSpec) -> None:
     state = play(table(game, seats=4), f"0 {on(game, '7H')}", f"1 {on(game, '9H')}", f"2 {on(game, 'QD')}")
-    assert state.loose.rights == (0, 1, 2)
+    assert state.pending.draw_rights == (0, 1, 2)
     assert state.actors == {0, 1, 2, 3}
     state, events = step(state, "2 +")
     assert events == (DrawForfeited(0), DrawForfeited(1), Drew(2, "2S"))
@@ -170,21 +170,21 @@ def test_g17_the_first_later_draw_ends_all_older_rights(game: LinesGame) -> None
 
 
 @BOTH
-def test_g71_a_late_draw_ends_older_rights_but_not_newer_ones(game: LinesGame) -> None:
+def test_g71_a_late_draw_ends_older_rights_but_not_newer_ones(game: LinesSpec) -> None:
     state = play(table(game, seats=4), f"0 {on(game, '7H')}", f"1 {on(game, '9H')}", f"2 {on(game, 'QD')}")
     late, events = step(state, "1 +")
     assert events == (DrawForfeited(0), Drew(1, "2S"))
     assert refused(late, "0 +") == of(game, "C18", "T17")
-    assert late.loose.rights == (2,)
+    assert late.pending.draw_rights == (2,)
     assert play(late, "2 +").hands[2] == ("KD", "3S")
     oldest, events = step(state, "0 +")  # the oldest right of all ends nobody's
     assert events == (Drew(0, "2S"),)
-    assert oldest.loose.rights == (1, 2)
+    assert oldest.pending.draw_rights == (1, 2)
 
 
 @BY_HAND
 @BOTH
-def test_g71_a_pass_leaves_the_right_alive(game: LinesGame, setting: str) -> None:
+def test_g71_a_pass_leaves_the_right_alive(game: LinesSpec, setting: str) -> None:
     state = hand_drawn(game, "seats=4 hands=7H,8H|-|3D|4D", setting=setting, top="2S")
     state = play(state, f"0 {on(game, '7H')}", "1 pass")
     assert legal(state, 0) == {"+"}
@@ -196,7 +196,7 @@ def test_g71_a_pass_leaves_the_right_alive(game: LinesGame, setting: str) -> Non
 
 
 @BOTH
-def test_g71_a_right_may_live_into_ones_own_next_turn(game: LinesGame) -> None:
+def test_g71_a_right_may_live_into_ones_own_next_turn(game: LinesSpec) -> None:
     state = hand_drawn(game, "hands=7H,8H|-", top="2S,3S")
     state = play(state, f"0 {on(game, '7H')}", "1 pass")
     assert state.turn == 0
@@ -205,24 +205,24 @@ def test_g71_a_right_may_live_into_ones_own_next_turn(game: LinesGame) -> None:
     assert events == (Drew(0, "2S"),)
     assert {move[:2] for move in legal(drawn, 0)} == {"8H", "2S"}  # the late card may be played at once
     both = play(state, f"0 {on(game, '8H')}")  # or the turn is played first: two rights are open
-    assert both.loose.rights == (0, 0)
+    assert both.pending.draw_rights == (0, 0)
     both = play(both, "0 +", "0 +")
     assert both.hands[0] == ("2S", "3S")
     assert refused(both, "0 +") == of(game, "C18", "T17")
 
 
 @BOTH
-def test_g71_several_rights_of_one_seat_live_and_die_separately(game: LinesGame) -> None:
+def test_g71_several_rights_of_one_seat_live_and_die_separately(game: LinesSpec) -> None:
     state = hand_drawn(game, "hands=7H,8H,2D|9H,6H", top="2S,3S,4S")
     state = play(state, f"0 {on(game, '7H')}", f"1 {on(game, '9H')}", f"0 {on(game, '8H')}")
-    assert state.loose.rights == (0, 1, 0)
+    assert state.pending.draw_rights == (0, 1, 0)
     by_other, events = step(state, "1 +")
     assert events == (DrawForfeited(0), Drew(1, "2S"))
-    assert by_other.loose.rights == (0,)
+    assert by_other.pending.draw_rights == (0,)
     assert play(by_other, "0 +").hands[0] == ("2D", "3S")
     oldest, events = step(state, "0 +")
     assert events == (Drew(0, "2S"),)
-    assert oldest.loose.rights == (1, 0)
+    assert oldest.pending.draw_rights == (1, 0)
     _, events = step(oldest, "0 +")  # now seat 0 has drawn for a play that came after seat 1's
     assert events == (DrawForfeited(1), Drew(0, "3S"))
 
@@ -231,14 +231,14 @@ def test_g71_several_rights_of_one_seat_live_and_die_separately(game: LinesGame)
 
 
 @BOTH
-def test_b10_g71_until_next_turn_makes_up_what_was_lost_and_what_is_open(game: LinesGame) -> None:
+def test_b10_g71_until_next_turn_makes_up_what_was_lost_and_what_is_open(game: LinesSpec) -> None:
     lost = play(table(game, "until_next_turn", 3), f"0 {on(game, '7H')}", f"1 {on(game, '9H')}", "1 +")
     assert lost.view(0).data()["owed"] == [0]
     assert refused(lost, "0 +") == of(game, "C18", "T17")
     after, events = step(lost, f"2 {on(game, 'QD')}")
     assert events[-1] == Drew(0, "3S")
     assert after.hands[0] == ("8H", "3S")
-    assert after.loose.owed == ()
+    assert after.pending.owed_draws == ()
     open_still = play(table(game, "until_next_turn"), f"0 {on(game, '7H')}")
     after, events = step(open_still, f"1 {on(game, '9H')}")
     assert events[-1] == Drew(0, "2S")
@@ -249,12 +249,12 @@ def test_b10_g71_until_next_turn_makes_up_what_was_lost_and_what_is_open(game: L
 
 
 @BOTH
-def test_g71_cards_made_up_at_the_start_of_a_turn_end_nobodys_right(game: LinesGame) -> None:
+def test_g71_cards_made_up_at_the_start_of_a_turn_end_nobodys_right(game: LinesSpec) -> None:
     state = table(game, "until_next_turn", 4)
     state = play(state, f"0 {on(game, '7H')}", f"1 {on(game, '9H')}", "1 +", f"2 {on(game, 'QD')}")
     state, events = step(state, f"3 {on(game, '3D')}")
     assert events[-1] == Drew(0, "3S")
-    assert state.loose.rights == (2, 3)
+    assert state.pending.draw_rights == (2, 3)
     assert play(state, "2 +").hands[2] == ("KD", "4S")
 
 
@@ -273,17 +273,17 @@ def test_g71_penalties_are_never_made_up() -> None:
 
 @BY_HAND
 @BOTH
-def test_g18_the_winning_chip_brings_no_right_to_draw(game: LinesGame, setting: str) -> None:
+def test_g18_the_winning_chip_brings_no_right_to_draw(game: LinesSpec, setting: str) -> None:
     line, loose = of(game, ("a5-e5", "a3..d3"), ("a5-d5", "a3..c3"))
     state = put(game, f"hands=JC|- options=forgotten_draw:{setting}", blue=f"{line} {loose}")
     won = play(state, of(game, "0 JC@e3", "0 JC@d3"))
     assert won.outcome is not None
-    assert (won.loose.rights, won.actors, won.hands[0]) == ((), frozenset(), ())
+    assert (won.pending.draw_rights, won.actors, won.hands[0]) == ((), frozenset(), ())
     assert refused(won, "0 +") == "G18"
 
 
 @BOTH
-def test_g4_the_line_is_chosen_before_the_draw(game: LinesGame) -> None:
+def test_g4_the_line_is_chosen_before_the_draw(game: LinesSpec) -> None:
     chips = of(game, "b5..d5 f5 g5", "b5 c5 e5 f5")
     state = put(game, "hands=JC,7H|8H options=forgotten_draw:permanent rights=1", blue=chips, top="2S")
     state = play(state, of(game, "0 JC@e5", "0 JC@d5"))

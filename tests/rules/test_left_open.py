@@ -8,7 +8,7 @@ import pytest
 
 from knaves.deal import Deal, seed_from
 from knaves.game import Ended, Outcome, Reason, SetupError
-from knaves.games.lines import CLASSIC, TRAVEL, LinesGame, State
+from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
 from knaves.games.lines.events import Drew, Exchanged, Offered, Passed, Reshuffled
 from tests.rules.board import BOTH, CORNERS, chip, chip_count, crowd, legal, of, on, play, put, refused, spaces, step
 
@@ -19,7 +19,7 @@ RANKING = "23456789TJQKA"
 
 
 @BOTH
-def test_g1_all_discard_piles_are_shuffled_into_a_new_draw_pile(game: LinesGame) -> None:
+def test_g1_all_discard_piles_are_shuffled_into_a_new_draw_pile(game: LinesSpec) -> None:
     state = put(game, "seats=3 hands=7H,8H|9H|- discards=2D,3D|4D|5D", rest="discards")
     assert state.deck == ()
     piles = (*state.discards[0], "7H", *state.discards[1], *state.discards[2])
@@ -28,11 +28,11 @@ def test_g1_all_discard_piles_are_shuffled_into_a_new_draw_pile(game: LinesGame)
     expected, _ = Deal(bytes(32)).shuffle(piles)  # the order is the one that docs/deal.md lays down
     assert (events[2], after.deck) == (Drew(0, expected[0]), expected[1:])
     assert after.discards == ((), (), ())
-    assert after.census() == state.census()
+    assert after.card_counts() == state.card_counts()
 
 
 @BOTH
-def test_g1_g73_the_piles_are_shuffled_when_a_card_must_be_drawn_and_not_before(game: LinesGame) -> None:
+def test_g1_g73_the_piles_are_shuffled_when_a_card_must_be_drawn_and_not_before(game: LinesSpec) -> None:
     state = put(game, "hands=7H|8H,KS", top="2S", rest="discards", green=spaces(game, "KS"))
     state, events = step(state, f"0 {on(game, '7H')}")  # takes the last card
     assert events[-1] == Drew(0, "2S")
@@ -45,11 +45,11 @@ def test_g1_g73_the_piles_are_shuffled_when_a_card_must_be_drawn_and_not_before(
     by_exchange, events = step(state, "1 KS!")  # the dead card is shuffled in as well
     assert [type(event) for event in events] == [Exchanged, Reshuffled, Drew]
     assert by_exchange.discards == ((), ())
-    assert by_exchange.census() == state.census()
+    assert by_exchange.card_counts() == state.card_counts()
 
 
 @BOTH
-def test_g73_who_does_not_draw_causes_no_shuffle(game: LinesGame) -> None:
+def test_g73_who_does_not_draw_causes_no_shuffle(game: LinesSpec) -> None:
     state = put(game, "hands=7H|8H options=forgotten_draw:permanent", rest="discards")
     state, events = step(state, f"0 {on(game, '7H')}")
     assert not any(isinstance(event, Reshuffled) for event in events)
@@ -61,7 +61,7 @@ def test_g73_who_does_not_draw_causes_no_shuffle(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g21_discard_piles_are_open_to_the_bottom(game: LinesGame) -> None:
+def test_g21_discard_piles_are_open_to_the_bottom(game: LinesSpec) -> None:
     state = put(game, "hands=7H|8H discards=2D,3D|4D")
     state = play(state, f"0 {on(game, '7H')}")
     for seat in (None, 0, 1):
@@ -72,7 +72,7 @@ def test_g21_discard_piles_are_open_to_the_bottom(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g19_chips_never_run_out(game: LinesGame) -> None:
+def test_g19_chips_never_run_out(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", **crowd(game, free="c4"))
     supply = of(game, 48, 25)
     assert state.view(0).data()["board"].count("b") > supply
@@ -84,20 +84,20 @@ def test_g19_chips_never_run_out(game: LinesGame) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @BOTH
-def test_g22_the_cards_drawn_for_the_start_go_back_before_the_deal(game: LinesGame, seats: int) -> None:
+def test_g22_the_cards_drawn_for_the_start_go_back_before_the_deal(game: LinesSpec, seats: int) -> None:
     dealt_again = 0
     for number in range(20):
         state = game.new(seats=seats, seed=seed_from(number))
         draws = [card for _, card in state.view(None).data()["opening"]]
         assert not Counter(draws) - Counter(game.pack)  # ties draw on from the same pack
-        assert state.census() == Counter(game.pack)
+        assert state.card_counts() == Counter(game.pack)
         assert state.deal.used == 2  # one shuffle for the start, one for the deal
         dealt_again += any(card in hand for card in draws for hand in state.hands)
     assert dealt_again > 0
 
 
 @BOTH
-def test_g22_g72_only_the_rank_counts_and_only_those_who_tie_draw_again(game: LinesGame) -> None:
+def test_g22_g72_only_the_rank_counts_and_only_those_who_tie_draw_again(game: LinesSpec) -> None:
     redrawn = Counter[int]()
     for number in range(400):
         draws = game.new(seats=3, seed=seed_from(number)).view(None).data()["opening"]
@@ -111,7 +111,7 @@ def test_g22_g72_only_the_rank_counts_and_only_those_who_tie_draw_again(game: Li
 
 
 @BOTH
-def test_g24_the_teams_are_seated_in_turn(game: LinesGame) -> None:
+def test_g24_the_teams_are_seated_in_turn(game: LinesSpec) -> None:
     two, three = (game.sides(6, game.Options.parse({"teams": teams})) for teams in ("2", "3"))
     assert (two, three) == ((0, 1, 0, 1, 0, 1), (0, 1, 2, 0, 1, 2))
     if game is CLASSIC:
@@ -119,7 +119,7 @@ def test_g24_the_teams_are_seated_in_turn(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g25_dealer_or_starter_is_drawn_anew_in_every_game(game: LinesGame) -> None:
+def test_g25_dealer_or_starter_is_drawn_anew_in_every_game(game: LinesSpec) -> None:
     assert {game.new(seats=3, seed=seed_from(number)).turn for number in range(30)} == {0, 1, 2}
 
 
@@ -148,14 +148,14 @@ def test_g10_not_even_a_two_eyed_jack_goes_on_a_corner(corner: str) -> None:
 
 
 @BOTH
-def test_g11_spades_and_hearts_have_one_eye_clubs_and_diamonds_two(game: LinesGame) -> None:
+def test_g11_spades_and_hearts_have_one_eye_clubs_and_diamonds_two(game: LinesSpec) -> None:
     for jack, sign in (("JS", "x"), ("JH", "x"), ("JC", "@"), ("JD", "@")):
         assert {move[2] for move in legal(put(game, f"hands={jack}|-", green="d4"), 0)} == {sign}
         assert game.pack.count(jack) == of(game, 2, 1)
 
 
 @BOTH
-def test_g12_a_jack_is_never_dead_unless_the_option_says_so(game: LinesGame) -> None:
+def test_g12_a_jack_is_never_dead_unless_the_option_says_so(game: LinesSpec) -> None:
     for jack, chips in (("JS", {"blue": "d4"}), ("JC", crowd(game))):
         state = put(game, f"hands={jack}|-", **chips)
         assert legal(state, 0) == {"pass"}
@@ -168,7 +168,7 @@ def test_g12_a_jack_is_never_dead_unless_the_option_says_so(game: LinesGame) -> 
 
 
 @BOTH
-def test_g12_a_jack_that_can_be_played_is_not_dead(game: LinesGame) -> None:
+def test_g12_a_jack_that_can_be_played_is_not_dead(game: LinesSpec) -> None:
     state = put(game, "hands=JS,JC|- options=dead_jack:on", green="d4")
     assert refused(state, "0 JS!") == of(game, "C28", "T23")
     assert refused(state, "0 JC!") == of(game, "C28", "T23")
@@ -177,7 +177,7 @@ def test_g12_a_jack_that_can_be_played_is_not_dead(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g14_a_one_eyed_jack_with_nothing_to_take_stays_in_the_hand(game: LinesGame) -> None:
+def test_g14_a_one_eyed_jack_with_nothing_to_take_stays_in_the_hand(game: LinesSpec) -> None:
     line = of(game, "a5-e5", "a5-d5")
     for state in (
         put(game, "hands=JS|-"),
@@ -190,7 +190,7 @@ def test_g14_a_one_eyed_jack_with_nothing_to_take_stays_in_the_hand(game: LinesG
 
 
 @BOTH
-def test_g15_a_jack_may_be_held_back_but_a_legal_play_must_be_made(game: LinesGame) -> None:
+def test_g15_a_jack_may_be_held_back_but_a_legal_play_must_be_made(game: LinesSpec) -> None:
     state = put(game, "hands=JC,7H|-")
     assert {on(game, "7H"), "JC@d4"} < legal(state, 0)
     assert "JC" in play(state, f"0 {on(game, '7H')}").hands[0]
@@ -204,7 +204,7 @@ def test_g15_a_jack_may_be_held_back_but_a_legal_play_must_be_made(game: LinesGa
 
 
 @BOTH
-def test_g13_an_exchange_is_voluntary_for_who_can_play(game: LinesGame) -> None:
+def test_g13_an_exchange_is_voluntary_for_who_can_play(game: LinesSpec) -> None:
     state = put(game, "hands=KS,7H|-", green=spaces(game, "KS"))
     after = play(state, f"0 {on(game, '7H')}")  # without an exchange
     assert "KS" in after.hands[0]
@@ -213,7 +213,7 @@ def test_g13_an_exchange_is_voluntary_for_who_can_play(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g70_who_cannot_play_must_exchange_and_only_then_may_pass(game: LinesGame) -> None:
+def test_g70_who_cannot_play_must_exchange_and_only_then_may_pass(game: LinesSpec) -> None:
     state = put(game, "hands=KS,QS|-", **crowd(game), top="AS")
     assert legal(state, 0) == {"KS!", "QS!"}
     assert refused(state, "0 pass") == "G70"
@@ -228,7 +228,7 @@ def test_g70_who_cannot_play_must_exchange_and_only_then_may_pass(game: LinesGam
 
 @pytest.mark.parametrize("limit", ["one_then_stuck", "unlimited"])
 @BOTH
-def test_g70_a_turn_that_digs_in_vain_comes_to_an_end(game: LinesGame, limit: str) -> None:
+def test_g70_a_turn_that_digs_in_vain_comes_to_an_end(game: LinesSpec, limit: str) -> None:
     one_eyed = of(game, "JS,JS,JH,JH", "JS,JH")  # out of reach; more dead cards in hand than wild jacks to draw
     state = put(game, f"hands=KS,QS,AS,TS,9S|{one_eyed} options=dead_cards:{limit}", **crowd(game))
     for _ in range(2 * len(game.pack)):
@@ -239,7 +239,7 @@ def test_g70_a_turn_that_digs_in_vain_comes_to_an_end(game: LinesGame, limit: st
 
 
 @BOTH
-def test_g2_a_pass_plays_and_draws_nothing(game: LinesGame) -> None:
+def test_g2_a_pass_plays_and_draws_nothing(game: LinesSpec) -> None:
     for hand, chips in (("JS", {"blue": "d4"}), ("JC", crowd(game)), ("-", {})):
         state = put(game, f"hands={hand}|7H", **chips)
         after, events = step(state, "0 pass")
@@ -252,7 +252,7 @@ def test_g2_a_pass_plays_and_draws_nothing(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g16_an_empty_hand_passes_and_keeps_the_seat(game: LinesGame) -> None:
+def test_g16_an_empty_hand_passes_and_keeps_the_seat(game: LinesSpec) -> None:
     state = put(game, "seats=3 hands=-|7H,8H|9H,6H")
     assert legal(state, 0) == {"pass"}
     state = play(state, "0 pass", f"1 {on(game, '7H')}", f"2 {on(game, '9H')}")
@@ -265,7 +265,7 @@ def test_g16_an_empty_hand_passes_and_keeps_the_seat(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g18_the_winning_chip_ends_the_game_at_once(game: LinesGame) -> None:
+def test_g18_the_winning_chip_ends_the_game_at_once(game: LinesSpec) -> None:
     line, loose = of(game, ("a5-e5", "a3..d3"), ("a5-d5", "a3..c3"))
     state = put(game, "hands=JC,7H|8H", blue=f"{line} {loose}")
     won, events = step(state, of(game, "0 JC@e3", "0 JC@d3"))
@@ -280,7 +280,7 @@ def test_g18_the_winning_chip_ends_the_game_at_once(game: LinesGame) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @BOTH
-def test_g3_a_round_without_play_or_exchange_is_a_draw(game: LinesGame, seats: int) -> None:
+def test_g3_a_round_without_play_or_exchange_is_a_draw(game: LinesSpec, seats: int) -> None:
     state = put(game, f"seats={seats}")
     for seat in range(seats):
         assert state.outcome is None
@@ -290,7 +290,7 @@ def test_g3_a_round_without_play_or_exchange_is_a_draw(game: LinesGame, seats: i
 
 
 @BOTH
-def test_g3_a_play_or_an_exchange_begins_the_round_anew(game: LinesGame) -> None:
+def test_g3_a_play_or_an_exchange_begins_the_round_anew(game: LinesSpec) -> None:
     played = put(game, "seats=3 hands=-|-|7H")
     played = play(played, "0 pass", "1 pass", f"2 {on(game, '7H')}", "0 pass", "1 pass")
     assert played.outcome is None
@@ -300,13 +300,13 @@ def test_g3_a_play_or_an_exchange_begins_the_round_anew(game: LinesGame) -> None
     assert legal(exchanged, 2) == {"AS!"}
 
 
-def exchanging(game: LinesGame, fields: str) -> State:
+def exchanging(game: LinesSpec, fields: str) -> State:
     """A board on which nobody can play; seat 0 has dead cards to exchange, seat 1 has none."""
     return put(game, f"hands=KS|- {fields}", **crowd(game), top="AS,TS,QS,9S")
 
 
 @BOTH
-def test_g3_g69_the_cap_counts_rounds_in_which_all_pass_exchanges_or_not(game: LinesGame) -> None:
+def test_g3_g69_the_cap_counts_rounds_in_which_all_pass_exchanges_or_not(game: LinesSpec) -> None:
     state = exchanging(game, "options=stalemate_cap:2")
     state = play(state, "0 KS!", "0 pass", "1 pass", "0 AS!", "0 pass")
     assert state.outcome is None
@@ -316,7 +316,7 @@ def test_g3_g69_the_cap_counts_rounds_in_which_all_pass_exchanges_or_not(game: L
 
 
 @BOTH
-def test_g3_g69_the_cap_is_forty_rounds_unless_it_is_off(game: LinesGame) -> None:
+def test_g3_g69_the_cap_is_forty_rounds_unless_it_is_off(game: LinesSpec) -> None:
     before = exchanging(game, "passes=78 exchanges=1")
     assert play(before, "0 pass").outcome is None
     assert play(before, "0 pass", "1 pass").outcome == Outcome((), Reason.CAP)
@@ -325,14 +325,14 @@ def test_g3_g69_the_cap_is_forty_rounds_unless_it_is_off(game: LinesGame) -> Non
 
 
 @BOTH
-def test_g69_a_play_ends_the_row_of_passes(game: LinesGame) -> None:
+def test_g69_a_play_ends_the_row_of_passes(game: LinesSpec) -> None:
     state = put(game, "hands=-|7H passes=70 options=stalemate_cap:40")
     state = play(state, "0 pass", f"1 {on(game, '7H')}")
     assert state.view(0).data()["passes"] == 0
 
 
 @BOTH
-def test_g3_g69_a_draw_is_agreed_when_every_side_has_offered(game: LinesGame) -> None:
+def test_g3_g69_a_draw_is_agreed_when_every_side_has_offered(game: LinesSpec) -> None:
     state = put(game, "seats=4 hands=7H|8H|9H|6H")
     state, events = step(state, "0 offer")
     assert events == (Offered(0),)
@@ -351,7 +351,7 @@ def test_g3_g69_a_draw_is_agreed_when_every_side_has_offered(game: LinesGame) ->
 
 
 @BOTH
-def test_g69_with_three_sides_all_three_must_agree(game: LinesGame) -> None:
+def test_g69_with_three_sides_all_three_must_agree(game: LinesSpec) -> None:
     state = put(game, "seats=3 hands=7H|8H|9H")
     state = play(state, "0 offer", f"0 {on(game, '7H')}", "1 offer")
     assert state.outcome is None
@@ -360,20 +360,20 @@ def test_g69_with_three_sides_all_three_must_agree(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g69_an_offer_stands_until_the_next_turn_of_who_made_it(game: LinesGame) -> None:
+def test_g69_an_offer_stands_until_the_next_turn_of_who_made_it(game: LinesSpec) -> None:
     state = put(game, "seats=3 hands=7H|8H|9H", top="2S,3S,4S,5S")
     state = play(state, "0 offer", f"0 {on(game, '7H')}", "1 offer", f"1 {on(game, '8H')}")
-    assert state.loose.offers == (0, 1)
+    assert state.pending.offers == (0, 1)
     state = play(state, f"2 {on(game, '9H')}")
     assert state.turn == 0
-    assert state.loose.offers == (1,)  # that of seat 0 is gone
+    assert state.pending.offers == (1,)  # that of seat 0 is gone
     state = play(state, f"0 {on(game, '2S')}", f"1 {on(game, '3S')}")
-    assert state.loose.offers == ()
+    assert state.pending.offers == ()
     assert play(state, "2 offer").outcome is None
 
 
 @BOTH
-def test_g3_a_cap_is_a_number_above_zero_or_off(game: LinesGame) -> None:
+def test_g3_a_cap_is_a_number_above_zero_or_off(game: LinesSpec) -> None:
     assert game.Options().texts(all_of_them=True)["stalemate_cap"] == "40"
     for text in ("0", "-1", "on", "many"):
         with pytest.raises(SetupError, match="stalemate_cap"):

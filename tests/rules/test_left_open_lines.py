@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from knaves.game import Outcome, Reason, SetupError
-from knaves.games.lines import CLASSIC, TRAVEL, LinesGame, State
+from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
 from knaves.games.lines.events import ChoiceOpened, Drew, Placed, Removed, SequenceBroken, SequenceMade
 from knaves.games.lines.options import ClassicOptions, TravelOptions
 from tests.rules.board import BOTH, chip, legal, lines, of, on, play, put, refused, step, walk
@@ -16,14 +16,14 @@ WON = Outcome((0,), Reason.COMPLETED)
 # --- Longer lines ---
 
 
-def one_more_than_needed(game: LinesGame, fields: str = "hands=JC,7H|JS,8H") -> tuple[State, str]:
+def one_more_than_needed(game: LinesSpec, fields: str = "hands=JC,7H|JS,8H") -> tuple[State, str]:
     """Blue is about to have six (travel: five) in a row, from b5 on."""
     state = put(game, fields, blue=of(game, "b5..d5 f5 g5", "b5 c5 e5 f5"), top="2S")
     return state, of(game, "0 JC@e5", "0 JC@d5")
 
 
 @BOTH
-def test_g4_the_owner_says_which_cells_of_a_longer_line_are_the_sequence(game: LinesGame) -> None:
+def test_g4_the_owner_says_which_cells_of_a_longer_line_are_the_sequence(game: LinesSpec) -> None:
     state, move = one_more_than_needed(game)
     first, second = of(game, ("b5-f5", "c5-g5"), ("b5-e5", "c5-f5"))
     opened, events = step(state, move)
@@ -43,7 +43,7 @@ def test_g4_the_owner_says_which_cells_of_a_longer_line_are_the_sequence(game: L
 
 
 @BOTH
-def test_g4_nothing_else_is_done_before_the_choice_and_nobody_else_makes_it(game: LinesGame) -> None:
+def test_g4_nothing_else_is_done_before_the_choice_and_nobody_else_makes_it(game: LinesSpec) -> None:
     state, move = one_more_than_needed(game, "seats=4 hands=JC,7H|8H|9H|6H")
     state = play(state, move)
     line = of(game, "b5-f5", "b5-e5")
@@ -57,7 +57,7 @@ def test_g4_nothing_else_is_done_before_the_choice_and_nobody_else_makes_it(game
 
 
 @BOTH
-def test_g4_every_line_that_fits_may_be_chosen(game: LinesGame) -> None:
+def test_g4_every_line_that_fits_may_be_chosen(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "c5..e5 g5..i5", "b5..d5 f5 g5"))
     state = play(state, of(game, "0 JC@f5", "0 JC@e5"))
     expected = of(game, {"=c5-g5", "=d5-h5", "=e5-i5"}, {"=b5-e5", "=c5-f5", "=d5-g5"})
@@ -65,7 +65,7 @@ def test_g4_every_line_that_fits_may_be_chosen(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g4_auto_takes_the_first_line_that_fits(game: LinesGame) -> None:
+def test_g4_auto_takes_the_first_line_that_fits(game: LinesSpec) -> None:
     state, move = one_more_than_needed(game, "hands=JC,7H|JS,8H options=line_choice:auto")
     after, events = step(state, move)
     assert SequenceMade(0, of(game, "b5-f5", "b5-e5")) in events
@@ -75,7 +75,7 @@ def test_g4_auto_takes_the_first_line_that_fits(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g4_nothing_is_asked_when_every_choice_wins(game: LinesGame) -> None:
+def test_g4_nothing_is_asked_when_every_choice_wins(game: LinesSpec) -> None:
     chips = of(game, "a3-e3 b5..d5 f5 g5", "a3-d3 b5 c5 e5 f5")
     two, events = step(put(game, "hands=JC|-", blue=chips), of(game, "0 JC@e5", "0 JC@d5"))
     assert not any(isinstance(event, ChoiceOpened) for event in events)
@@ -88,7 +88,7 @@ def test_g4_nothing_is_asked_when_every_choice_wins(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g79_a_completed_line_counts_at_once_and_cannot_be_declined(game: LinesGame) -> None:
+def test_g79_a_completed_line_counts_at_once_and_cannot_be_declined(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "b5..e5", "b5..d5"))
     after = play(state, of(game, "0 JC@f5", "0 JC@e5"))
     assert lines(after, 0) == [of(game, "b5-f5", "b5-e5")]  # nobody was asked
@@ -104,7 +104,7 @@ def test_g79_a_completed_line_counts_at_once_and_cannot_be_declined(game: LinesG
 
 
 @BOTH
-def test_g5_a_chip_that_finishes_two_lines_makes_two_sequences(game: LinesGame) -> None:
+def test_g5_a_chip_that_finishes_two_lines_makes_two_sequences(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "a5..d5 e1..e4", "a5..c5 d2..d4"))
     after, events = step(state, of(game, "0 JC@e5", "0 JC@d5"))
     made = {event.line for event in events if isinstance(event, SequenceMade)}
@@ -113,7 +113,7 @@ def test_g5_a_chip_that_finishes_two_lines_makes_two_sequences(game: LinesGame) 
 
 
 @BOTH
-def test_g5_two_lines_count_though_one_of_them_is_longer(game: LinesGame) -> None:
+def test_g5_two_lines_count_though_one_of_them_is_longer(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "b5..d5 f5 g5 e1..e4", "b5 c5 e5 f5 d2..d4"))
     after, events = step(state, of(game, "0 JC@e5", "0 JC@d5"))
     assert len([event for event in events if isinstance(event, SequenceMade)]) == 2
@@ -121,7 +121,7 @@ def test_g5_two_lines_count_though_one_of_them_is_longer(game: LinesGame) -> Non
 
 
 @BOTH
-def test_g6_nine_in_a_row_are_two_sequences(game: LinesGame) -> None:
+def test_g6_nine_in_a_row_are_two_sequences(game: LinesSpec) -> None:
     state = put(game, "hands=JC|-", blue=of(game, "a5..d5 f5..i5", "a5..c5 e5..g5"))
     after = play(state, of(game, "0 JC@e5", "0 JC@d5"))
     assert lines(after, 0) == of(game, ["a5-e5", "e5-i5"], ["a5-d5", "d5-g5"])
@@ -131,7 +131,7 @@ def test_g6_nine_in_a_row_are_two_sequences(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g6_without_sharing_in_line_it_takes_ten(game: LinesGame) -> None:
+def test_g6_without_sharing_in_line_it_takes_ten(game: LinesSpec) -> None:
     off = "hands=JC,JD|- options=collinear_share:off"
     at_once = play(put(game, off, blue=of(game, "a5..d5 f5..i5", "a5..c5 e5..g5")), of(game, "0 JC@e5", "0 JC@d5"))
     assert at_once.outcome is None
@@ -147,7 +147,7 @@ def test_g6_without_sharing_in_line_it_takes_ten(game: LinesGame) -> None:
 
 
 @BOTH
-def test_g7_a_chip_in_three_sequences_needs_no_rule(game: LinesGame) -> None:
+def test_g7_a_chip_in_three_sequences_needs_no_rule(game: LinesSpec) -> None:
     chips = of(game, "a5..d5 e1..e4 a9..d6", "a4..c4 d1..d3 a1..c3")
     state = put(game, "hands=JC|JD", blue=chips)
     won = play(state, of(game, "0 JC@e5", "0 JC@d4"))
@@ -189,7 +189,7 @@ def test_g9_eight_chips_between_two_corners_are_two_sequences(
 
 
 @BOTH
-def test_g74_the_chosen_cells_stay_and_nine_in_a_row_around_them_remain_one(game: LinesGame) -> None:
+def test_g74_the_chosen_cells_stay_and_nine_in_a_row_around_them_remain_one(game: LinesSpec) -> None:
     line, loose = of(game, ("b5-f5", "g5 h5"), ("b5-e5", "f5"))
     state = put(game, "hands=JC,JD|-", blue=f"{line} {loose}")
     state = play(state, of(game, "0 JC@i5", "0 JC@g5"), "1 pass")
@@ -202,7 +202,7 @@ def test_g74_the_chosen_cells_stay_and_nine_in_a_row_around_them_remain_one(game
 
 
 @BOTH
-def test_g74_whether_there_is_a_second_sequence_depends_on_the_chosen_cells(game: LinesGame) -> None:
+def test_g74_whether_there_is_a_second_sequence_depends_on_the_chosen_cells(game: LinesSpec) -> None:
     for line, outcome in of(game, (("a5-e5", WON), ("b5-f5", None)), (("a5-d5", WON), ("b5-e5", None))):
         hand = of(game, "5H,AH,9D,7H", "2C,4C,5C")
         state = put(game, f"hands={hand}|-", blue=of(game, "a5..d5 f5", "a5..c5 e5"))

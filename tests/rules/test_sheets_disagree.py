@@ -9,7 +9,7 @@ import pytest
 
 from knaves.deal import seed_from
 from knaves.game import Outcome, Reason, SetupError
-from knaves.games.lines import CLASSIC, TRAVEL, LinesGame, State
+from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
 from knaves.games.lines.events import Drew, Exchanged, Removed, SequenceBroken, SequenceMade
 from tests.rules.board import (
     BOTH,
@@ -44,19 +44,19 @@ def test_b1_diagonals_count_in_travel_unless_they_are_switched_off(line: str) ->
     assert_diagonal(TRAVEL, line)
 
 
-def assert_diagonal(game: LinesGame, line: str) -> None:
+def assert_diagonal(game: LinesSpec, line: str) -> None:
     first, *others = [cell for cell in walk(line) if cell not in ("a1", "j1")]
     chips = " ".join(others)
     assert lines(play(put(game, "hands=JC|-", blue=chips), f"0 JC@{first}"), 0) == [line]
     after, events = step(put(game, "hands=JC|- options=diagonals:off", blue=chips), f"0 JC@{first}")
     assert not any(isinstance(event, SequenceMade) for event in events)
     assert lines(after, 0) == []
-    with pytest.raises(SetupError, match="no line"):
+    with pytest.raises(SetupError, match="not a line"):
         put(game, "options=diagonals:off", blue=line)
 
 
 @BOTH
-def test_b1_rows_and_columns_count_without_diagonals_too(game: LinesGame) -> None:
+def test_b1_rows_and_columns_count_without_diagonals_too(game: LinesSpec) -> None:
     across = put(game, "hands=JC|- options=diagonals:off", blue=of(game, "b5..e5", "b5..d5"))
     assert lines(play(across, of(game, "0 JC@f5", "0 JC@e5")), 0) == [of(game, "b5-f5", "b5-e5")]
     down = put(game, "hands=JC|- options=diagonals:off", blue=of(game, "c2..c5", "c2..c4"))
@@ -65,7 +65,7 @@ def test_b1_rows_and_columns_count_without_diagonals_too(game: LinesGame) -> Non
 
 @pytest.mark.parametrize("share", ["on", "off"])
 @BOTH
-def test_b2_crossing_sequences_may_share_a_chip_either_way(game: LinesGame, share: str) -> None:
+def test_b2_crossing_sequences_may_share_a_chip_either_way(game: LinesSpec, share: str) -> None:
     fields = f"hands=JC|- options=collinear_share:{share}"
     one_by_one = put(game, fields, blue=of(game, "a5-e5 c1..c3", "a5-d5 c2 c3"))
     after = play(one_by_one, "0 JC@c4")
@@ -78,7 +78,7 @@ def test_b2_crossing_sequences_may_share_a_chip_either_way(game: LinesGame, shar
 
 
 @BOTH
-def test_b2_in_one_straight_line_sharing_is_an_option(game: LinesGame) -> None:
+def test_b2_in_one_straight_line_sharing_is_an_option(game: LinesSpec) -> None:
     line, loose, last = of(game, ("a5-e5", "f5..h5", "i5"), ("a5-d5", "e5 f5", "g5"))
     shared = play(put(game, "hands=JC|-", blue=f"{line} {loose}"), f"0 JC@{last}")
     assert shared.outcome == Outcome((0,), Reason.COMPLETED)
@@ -92,13 +92,13 @@ def test_b2_in_one_straight_line_sharing_is_an_option(game: LinesGame) -> None:
 # --- Dead cards ---
 
 
-def crowded(game: LinesGame, limit: str, hand: str, top: str, free: str = "") -> State:
+def crowded(game: LinesSpec, limit: str, hand: str, top: str, free: str = "") -> State:
     """A seat with these cards on a board that has no other free spaces."""
     return put(game, f"hands={hand}|- options=dead_cards:{limit}", **crowd(game, free), top=top)
 
 
 @BOTH
-def test_b3_one_dead_card_in_a_turn(game: LinesGame) -> None:
+def test_b3_one_dead_card_in_a_turn(game: LinesSpec) -> None:
     state = put(game, "hands=KS,QS,7H|-", green=spaces(game, "KS", "QS"), top="2S,3S")
     assert {"KS!", "QS!"} < legal(state, 0)
     state = play(state, "0 QS!")
@@ -109,7 +109,7 @@ def test_b3_one_dead_card_in_a_turn(game: LinesGame) -> None:
 
 
 @BOTH
-def test_b3_one_in_a_turn_even_when_one_is_stuck(game: LinesGame) -> None:
+def test_b3_one_in_a_turn_even_when_one_is_stuck(game: LinesSpec) -> None:
     state = play(crowded(game, "one", "KS,QS", "AS"), "0 KS!")
     assert legal(state, 0) == {"pass"}
     assert refused(state, "0 QS!") == "B3"
@@ -117,7 +117,7 @@ def test_b3_one_in_a_turn_even_when_one_is_stuck(game: LinesGame) -> None:
 
 
 @BOTH
-def test_b3_one_then_more_while_stuck(game: LinesGame) -> None:
+def test_b3_one_then_more_while_stuck(game: LinesSpec) -> None:
     state = crowded(game, "one_then_stuck", "KS,QS", "AS,TS,7H,9H", free=spaces(game, "7H"))
     for card in ("KS", "AS", "TS"):
         assert f"{card}!" in legal(state, 0)
@@ -128,14 +128,14 @@ def test_b3_one_then_more_while_stuck(game: LinesGame) -> None:
 
 
 @BOTH
-def test_b3_one_then_stuck_gives_the_first_to_everybody(game: LinesGame) -> None:
+def test_b3_one_then_stuck_gives_the_first_to_everybody(game: LinesSpec) -> None:
     state = crowded(game, "one_then_stuck", "KS,QS,7H", "9H", free=spaces(game, "7H"))
     assert {"KS!", "QS!"} < legal(state, 0)
     assert refused(play(state, "0 KS!"), "0 QS!") == "B3"
 
 
 @BOTH
-def test_b3_any_number_of_dead_cards(game: LinesGame) -> None:
+def test_b3_any_number_of_dead_cards(game: LinesSpec) -> None:
     state = crowded(game, "unlimited", "KS,QS,7H", "AS,9H,8H,6H", free=spaces(game, "7H"))
     for card in ("KS", "QS", "AS", "9H"):
         assert on(game, "7H") in legal(state, 0)  # a play is there, and may wait
@@ -146,7 +146,7 @@ def test_b3_any_number_of_dead_cards(game: LinesGame) -> None:
 
 
 @BOTH
-def test_b4_everyone_sees_which_card_was_exchanged_and_nobody_the_new_one(game: LinesGame) -> None:
+def test_b4_everyone_sees_which_card_was_exchanged_and_nobody_the_new_one(game: LinesSpec) -> None:
     state = put(game, "seats=3 hands=KS|-|-", green=spaces(game, "KS"), top="2S")
     after, events = step(state, "0 KS!")
     for seat in (None, 0, 1, 2):
@@ -181,7 +181,7 @@ def test_b7_in_travel_a_two_eyed_jack_needs_a_free_space() -> None:
 
 
 @BOTH
-def test_b8_a_one_eyed_jack_takes_no_chip_of_ones_own_side(game: LinesGame) -> None:
+def test_b8_a_one_eyed_jack_takes_no_chip_of_ones_own_side(game: LinesSpec) -> None:
     state = put(game, "seats=4 hands=-|-|JS|- turn=2", blue="c3", green="d4")
     assert legal(state, 2) == {"JSxd4"}
     assert refused(state, "2 JSxc3") == "B8"  # the partner's chips are one's own
@@ -190,7 +190,7 @@ def test_b8_a_one_eyed_jack_takes_no_chip_of_ones_own_side(game: LinesGame) -> N
 
 
 @BOTH
-def test_b9_a_space_with_a_chip_of_ones_own_is_taken_too(game: LinesGame) -> None:
+def test_b9_a_space_with_a_chip_of_ones_own_is_taken_too(game: LinesSpec) -> None:
     for side in ("blue", "green"):
         state = put(game, "hands=7H|-", **{side: spaces(game, "7H")})
         assert legal(state, 0) == {"7H!"}
@@ -206,7 +206,7 @@ def test_b15_an_advanced_jack_takes_a_single_chip() -> None:
 
 
 @BOTH
-def test_b25_a_removal_is_the_whole_play(game: LinesGame) -> None:
+def test_b25_a_removal_is_the_whole_play(game: LinesSpec) -> None:
     state = put(game, "hands=JS,JC|8H", green="d4")
     after = play(state, "0 JSxd4")
     assert chip_count(after) == 0
@@ -222,7 +222,7 @@ def test_b24_one_corner_serves_several_sides() -> None:
 
 
 @BOTH
-def test_b23_locked_chips_are_marked_in_both_games(game: LinesGame) -> None:
+def test_b23_locked_chips_are_marked_in_both_games(game: LinesSpec) -> None:
     line = of(game, "a5-e5", "a5-d5")
     state = put(game, "hands=JC|-", blue=" ".join(walk(line)[:-1]), green="g6")
     assert {chip(state, cell) for cell in walk(line)[:-1]} == {"b"}
@@ -248,7 +248,7 @@ def test_b17_travel_is_for_two_three_four_or_six() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [(TRAVEL, 6), (CLASSIC, 6), (CLASSIC, 12)])
-def test_b17_six_and_twelve_choose_between_two_and_three_teams(game: LinesGame, seats: int) -> None:
+def test_b17_six_and_twelve_choose_between_two_and_three_teams(game: LinesSpec, seats: int) -> None:
     for teams in (2, 3):
         options = game.Options.parse({"teams": str(teams)})
         state = game.new(seats=seats, seed=bytes(32), options=options)
@@ -311,7 +311,7 @@ def test_b22_play_begins_left_of_the_dealer() -> None:
 
 
 @BOTH
-def test_b26_partners_are_kept_apart_by_alternating_seats(game: LinesGame) -> None:
+def test_b26_partners_are_kept_apart_by_alternating_seats(game: LinesSpec) -> None:
     assert game.sides(4) == (0, 1, 0, 1)
     assert game.sides(6) == (0, 1, 0, 1, 0, 1)
 
@@ -328,7 +328,7 @@ def test_b27_cards_go_to_ones_own_discard_pile_and_chips_on_the_board() -> None:
 
 
 @BOTH
-def test_b28_the_cards_missing_from_the_board_are_the_jacks(game: LinesGame) -> None:
+def test_b28_the_cards_missing_from_the_board_are_the_jacks(game: LinesSpec) -> None:
     assert set(game.pack) - set(game.board.layout) == {"JS", "JH", "JD", "JC"}
     assert {card[0] for card in game.pack} == set("23456789TJQKA")  # no jokers
     assert set(game.board.layout) - set(game.pack) == of(game, {"**"}, set())

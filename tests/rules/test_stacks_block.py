@@ -82,7 +82,7 @@ def test_g31_of_several_blockers_the_first_after_the_active_player_does_it() -> 
     state = play(state, "2 B5@b1", "1 block", "0 let")
     assert event(state, Blocked, "3 block").seat == 3
     state = play(state, "3 block")
-    assert (hand(state, 3), hand(state, 1)) == ("R4", "R2 BL")  # the other keeps his card
+    assert (hand(state, 3), hand(state, 1)) == ("R4", "R2 BL")  # the other keeps their card
 
 
 @pytest.mark.parametrize("move", ["0 -SK", "0 SK", "0 R5@r1", "0 end", "1 -R1", "2 +"])
@@ -204,4 +204,4 @@ def test_g44_a_completing_card_is_a_play_too() -> None:
     state = play(state, "0 -R5", "1 B5@b1")
     assert state.actors == {0, 2}
     assert legal(state, 0) == {"let"}
-    assert state.loose.penalties == (0,)
+    assert state.pending.penalties == (0,)

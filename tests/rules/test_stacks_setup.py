@@ -1,4 +1,4 @@
-"""Stacks before the first move: the deck, the places, who deals, who begins, who sees what."""
+"""Stacks before the first move: the deck, the places, the dealer, the first player and the views."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def specials(cards: Counter[str]) -> dict[str, int]:
 
 
 def test_s1_the_deck_has_120_cards() -> None:
-    cards = STACKS.new(seats=3, seed=bytes(32)).census()
+    cards = STACKS.new(seats=3, seed=bytes(32)).card_counts()
     assert cards.total() == 120
     for colour in "BR":
         assert [cards[f"{colour}{number}"] for number in range(1, 6)] == [9] * 5
@@ -58,23 +58,23 @@ def test_s3_g56_the_dealer_is_picked_at_random(seats: int) -> None:
 
 
 def test_s4_two_players_take_eight_cards_out() -> None:
-    cards = STACKS.new(seats=2, seed=bytes(32)).census()
+    cards = STACKS.new(seats=2, seed=bytes(32)).card_counts()
     assert cards.total() == 112
     assert specials(cards) == {"SK": 2, "SC": 2, "BL": 2, "ST": 2}
 
 
 def test_s4_b39_the_reverses_may_stay_with_two_players() -> None:
     kept = STACKS.Options(reverse_in_two="kept")
-    cards = STACKS.new(seats=2, seed=bytes(32), options=kept).census()
+    cards = STACKS.new(seats=2, seed=bytes(32), options=kept).card_counts()
     assert specials(cards) == {"SK": 2, "RV": 3, "SC": 2, "BL": 2, "ST": 2}
-    assert STACKS.new(seats=3, seed=bytes(32), options=kept).census().total() == 120
+    assert STACKS.new(seats=3, seed=bytes(32), options=kept).card_counts().total() == 120
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_s5_s6_five_cards_each_and_the_rest_is_the_draw_deck(seats: int) -> None:
     state = STACKS.new(seats=seats, seed=seed_from(seats))
     assert [len(cards) for cards in state.hands] == [5] * seats
-    assert len(state.deck) == state.census().total() - 5 * seats
+    assert len(state.deck) == state.card_counts().total() - 5 * seats
     shuffled, _ = Deal(seed_from(seats), used=1).shuffle(state.setup.pack)
     dealt = [[shuffled[turn * seats + step] for turn in range(5)] for step in range(seats)]
     assert [list(state.hands[(state.turn + step) % seats]) for step in range(seats)] == dealt  # one at a time
@@ -149,5 +149,5 @@ def test_s11_nobody_plays_out_of_turn() -> None:
 
 def test_b44_every_special_card_has_one_name() -> None:
     assert set(NAMES) == SPECIALS == set(SPECIAL_COUNTS)
-    names = ["a Skip", "a Reverse", "a Steal a Card", "a Block", "a Steal a Chip"]
+    names = ["a Skip", "a Reverse", "Steal a Card", "a Block", "Steal a Chip"]
     assert list(NAMES.values()) == names

@@ -65,15 +65,15 @@ def test_g36_skips_add_up() -> None:
 
 def test_g36_with_two_players_two_skips_cost_the_opponent_two_turns() -> None:
     state = play(at("hands=SK,SK,B1,B2,B3|R1"), "0 SK", "0 SK", "0 -B1")
-    assert (state.turn, state.loose.skips) == (0, 1)
+    assert (state.turn, state.pending.skips) == (0, 1)
     state = play(state, "0 -B2")
-    assert (state.turn, state.loose.skips) == (0, 0)
+    assert (state.turn, state.pending.skips) == (0, 0)
     assert play(state, "0 -B3").turn == 1
 
 
 def test_g36_what_is_left_over_waits_for_the_end_of_that_turn() -> None:
     state = play(at("seats=3 hands=SK,SK,SK,B1,B2,B3|R1|R2"), "0 SK", "0 SK", "0 SK", "0 -B1")
-    assert (state.turn, state.loose.skips) == (0, 1)  # two were skipped, and the turn is back
+    assert (state.turn, state.pending.skips) == (0, 1)  # two were skipped, and the turn is back
     assert play(state, "0 -B2").turn == 2
 
 

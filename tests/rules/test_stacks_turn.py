@@ -203,7 +203,7 @@ def test_g44_g63_the_chance_is_gone_with_the_next_players_first_play_or_discard(
     assert event(state, DrawForgotten, f"1 {first}") == DrawForgotten(0)
     state = play(state, f"1 {first}")
     assert refused(state, "0 +") == "S17"
-    assert state.loose.penalties == (0,)
+    assert state.pending.penalties == (0,)
 
 
 def test_s17_who_forgot_plays_the_next_turn_with_the_cards_he_has() -> None:
@@ -222,7 +222,7 @@ def test_g41_g68_in_the_penalty_turn_an_emptied_hand_ends_it_without_a_discard()
     assert legal(state, 0) == {"+"}
     state = play(state, "0 +")
     assert hand(state, 0) == "R1 R2 R3 R4 R5"
-    assert state.loose.penalties == ()  # it costs one turn
+    assert state.pending.penalties == ()  # it costs one turn
 
 
 def test_g41_nor_do_new_cards_come_after_a_completed_pile() -> None:
@@ -237,17 +237,17 @@ def test_g63_who_skipped_all_others_is_his_own_next_player() -> None:
     assert state.turn == 0
     assert legal(state, 0) == {"B1@b1", "-B1", "+"}
     assert hand(play(state, "0 +"), 0) == "B1 B2 B3 B4 B5"
-    late = play(state, "0 B1@b1")  # his own first play ends his chance, and this is his penalty turn
+    late = play(state, "0 B1@b1")  # their own first play ends their chance, and this is their penalty turn
     assert (hand(late, 0), legal(late, 0)) == ("", {"end"})
-    assert play(late, "0 end").loose.penalties == ()
+    assert play(late, "0 end").pending.penalties == ()
 
 
 def test_g63_a_turn_without_a_play_ends_nobodys_chance() -> None:
     state = at(f"seats=3 {BY_HAND} hands=B4|-|R1", top="B1,B2,B3,B4,B5")
     state = play(state, "0 -B4", "1 end")
-    assert state.loose.rights == (0, 1)
-    assert play(state, "0 +").loose.rights == (1,)
-    assert play(state, "2 -R1").loose.penalties == (0, 1)
+    assert state.pending.draw_rights == (0, 1)
+    assert play(state, "0 +").pending.draw_rights == (1,)
+    assert play(state, "2 -R1").pending.penalties == (0, 1)
 
 
 def test_g64_in_the_penalty_turn_the_own_discard_pile_may_be_used() -> None:
@@ -258,7 +258,7 @@ def test_g64_in_the_penalty_turn_the_own_discard_pile_may_be_used() -> None:
 def test_g64_a_skipped_turn_is_not_the_penalty_turn() -> None:
     state = at(f"seats=3 {BY_HAND} hands=SK,R5,R5,R5,R5,R5,R5|B1|R1 penalties=1")
     state = play(state, "0 SK", "0 -R5", "2 -R1")
-    assert state.loose.penalties == (1,)
+    assert state.pending.penalties == (1,)
 
 
 # --- The draw deck runs out ---
@@ -331,7 +331,7 @@ def test_g46_a_full_round_without_play_discard_or_draw_is_a_draw() -> None:
     state = at(f"{BY_HAND} seats=3 hands=-|-|- penalties=0,1,2")
     state = play(state, "0 end", "1 end")
     assert state.outcome is None
-    assert state.loose.idle == 2
+    assert state.pending.idle == 2
     state = play(state, "2 end")
     assert state.outcome is not None
     assert str(state.outcome) == "drawn (stalemate)"
@@ -342,7 +342,7 @@ def test_g46_a_full_round_without_play_discard_or_draw_is_a_draw() -> None:
 def test_g46_a_draw_breaks_the_round() -> None:
     state = play(at(f"{BY_HAND} seats=3 hands=-|-|- penalties=0,1,2"), "0 end", "1 end", "0 +", "2 end")
     assert state.outcome is None
-    assert state.loose.idle == 0
+    assert state.pending.idle == 0
 
 
 def test_s12_events_tell_what_was_laid() -> None:

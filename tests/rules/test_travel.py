@@ -46,7 +46,7 @@ def test_t1_a_board_of_six_by_eight_and_one_pack() -> None:
     assert TRAVEL.board.layout == tuple(DRAWING.split())
     assert Counter(TRAVEL.board.layout) == {rank + suit: 1 for rank in RANKING if rank != "J" for suit in "SHDC"}
     assert Counter(TRAVEL.pack) == {rank + suit: 1 for rank in RANKING for suit in "SHDC"}
-    assert new(2).census() == Counter(TRAVEL.pack)
+    assert new(2).card_counts() == Counter(TRAVEL.pack)
     assert [TRAVEL.side_name(side) for side in range(3)] == ["blue", "green", "red"]
 
 
@@ -54,8 +54,8 @@ def test_t2_reminder_cards_are_no_part_of_the_pack() -> None:
     start = new(6)
     assert len(TRAVEL.pack) == 52
     for _, _, _, after, _ in play_randomly(start, random.Random(1)):
-        assert after.census() == Counter(TRAVEL.pack)  # nothing else ever lies on the table
-    assert "Two reminder cards come with it as a help; they are no part of the pack." in RULES
+        assert after.card_counts() == Counter(TRAVEL.pack)  # nothing else ever lies on the table
+    assert "Two reminder cards come with it to help the players; they aren't part of the pack." in RULES
 
 
 # --- Players, sides, seats ---
@@ -84,7 +84,7 @@ def test_t9_each_side_has_a_colour_of_its_own() -> None:
     state = put(TRAVEL, "seats=3 hands=7H|8H|9H")
     state = play(state, f"0 {on(TRAVEL, '7H')}", f"1 {on(TRAVEL, '8H')}", f"2 {on(TRAVEL, '9H')}")
     assert [chip(state, cell) for cell in ("e3", "d3", "c3")] == ["b", "g", "r"]
-    with pytest.raises(SetupError, match="'r' is no chip"):
+    with pytest.raises(SetupError, match="'r' is not a chip"):
         put(TRAVEL, red="c3")  # two sides, two colours
 
 
@@ -131,7 +131,7 @@ def test_t12_t13_hand_sizes_and_the_rest_is_the_draw_pile(seats: int, teams: int
     assert list(map(len, state.hands)) == [size] * seats
     assert len(state.deck) == 52 - seats * size
     assert state.discards == ((),) * seats
-    assert state.census() == Counter(TRAVEL.pack)
+    assert state.card_counts() == Counter(TRAVEL.pack)
     assert state.view(0).data()["deck_count"] == 52 - seats * size
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from knaves.server.store.base import Entry, Status, Store, Summary
+from knaves.server.store.base import LogRow, Status, Store, Summary
 from knaves.server.store.postgres import PostgresStore
 from knaves.server.store.sqlite import SqliteStore
 from tests.postgres import shared
@@ -40,9 +40,9 @@ def play(place: str, story: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(told())
 
 
-def entry(version: int, command: str = "", actor: str = "seat:0", data: bytes = b"{}") -> Entry:
+def entry(version: int, command: str = "", actor: str = "seat:0", data: bytes = b"{}") -> LogRow:
     """An entry with little in it."""
-    return Entry(version, 1_700_000_000.25 + version, actor, command, data)
+    return LogRow(version, 1_700_000_000.25 + version, actor, command, data)
 
 
 def summary(

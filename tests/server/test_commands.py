@@ -16,7 +16,7 @@ from pathlib import Path
 from knaves import wire
 from knaves.client import TableClient, create, fetch_text
 from tests.commands import run
-from tests.server.live import Running, play_to_the_end, server
+from tests.server.server_process import ServerProcess, play_to_the_end, server
 from tests.server.test_games import QUICK
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -28,7 +28,7 @@ def knaves(*words: str, status: int = 0) -> str:
     return done.stdout if status == 0 else done.stderr
 
 
-def play_one(running: Running, *, leave: bool = False) -> str:
+def play_one(running: ServerProcess, *, leave: bool = False) -> str:
     async def play() -> str:
         asked = wire.NewTable("travel", 2, "Ana", settings=QUICK, start=not leave)
         seated = await create(running.url, asked)
@@ -47,9 +47,9 @@ def test_records_can_be_exported_and_everything_copied_while_the_server_runs(tmp
     with server(data) as running:
         code = play_one(running)
         (tmp_path / "game.txt").write_text(knaves("export", code, "--data", str(data)))
-        assert "the result hold" in knaves("verify", str(tmp_path / "game.txt"))
+        assert "the result are valid" in knaves("verify", str(tmp_path / "game.txt"))
         knaves("backup", str(copy), "--data", str(data))
-        assert "exists already" in knaves("backup", str(copy), "--data", str(data), status=2)
+        assert "already exists" in knaves("backup", str(copy), "--data", str(data), status=2)
     knaves("restore", str(copy), "--data", str(fresh))
     assert knaves("export", code, "--data", str(fresh)) == (tmp_path / "game.txt").read_text()
     assert "no table" in knaves("export", "ZZZZZ", "--data", str(fresh), status=2)
@@ -88,7 +88,7 @@ def test_a_stranger_writes_a_bot(tmp_path: Path) -> None:
             return said.decode()
 
         said = asyncio.run(play())
-    assert said.startswith("mybot.py sits on seat 1")
+    assert said.startswith("mybot.py takes seat 1")
     assert said.split()[-1] in ("won", "lost", "drawn")
 
 
@@ -125,19 +125,19 @@ def test_joining_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:
 def test_a_game_of_days_goes_on_after_a_restart(tmp_path: Path) -> None:
     settings = wire.Settings(clock="days", seconds=3 * 86_400, pace=0, bot_level="random")
 
-    async def first(running: Running) -> tuple[wire.Seated, wire.Update]:
+    async def first(running: ServerProcess) -> tuple[wire.Seated, wire.Update]:
         seated = await create(running.url, wire.NewTable("classic", 3, "Ana", settings=settings, start=True))
         async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
             async for update in table:
-                if update.view and update.view["legal"]:
+                if update.own and update.own["legal"]:
                     return seated, update
         raise AssertionError
 
-    async def second(running: Running, seated: wire.Seated) -> wire.Update:
+    async def second(running: ServerProcess, seated: wire.Seated) -> wire.Update:
         async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
             async for update in table:
-                assert update.view
-                if update.ply == 0 or update.view["legal"]:
+                assert update.own
+                if update.ply == 0 or update.own["legal"]:
                     return update
         raise AssertionError
 
@@ -169,7 +169,7 @@ def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
         database.commit()
 
     async def finish(url: str, code: str) -> int:
-        """Play on for both until the game is over; how many moves had been made."""
+        """GameInProgress on for both until the game is over; how many moves had been made."""
 
         async def person(token: str) -> int:
             async with TableClient(url, code, token) as table:
@@ -186,4 +186,4 @@ def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
             assert asyncio.run(finish(running.url, code)) >= plies  # bots do not wait for people to come back
             record = tmp_path / f"{game}.txt"
             record.write_text(asyncio.run(fetch_text(running.url, f"/api/tables/{code}/games/1/record")))
-            assert "the result hold" in knaves("verify", str(record))
+            assert "the result are valid" in knaves("verify", str(record))

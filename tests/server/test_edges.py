@@ -25,8 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from knaves import wire
-from knaves.client import ServerRefused, TableClient, create, fresh_id, fresh_token, join
-from tests.server.live import HEADERS, Running, fetch, server
+from knaves.client import ServerRefused, TableClient, create, join, new_id, new_token
+from tests.server.server_process import HEADERS, ServerProcess, fetch, server
 
 T = TypeVar("T")
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
@@ -34,7 +34,7 @@ SLOW = wire.Settings(pace=0, patience=0)
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server without limits, for tests that ask for much."""
     with server(tmp_path_factory.mktemp("data")) as found:
         yield found
@@ -42,7 +42,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server as people run it, with its limits."""
     with server(tmp_path_factory.mktemp("data"), limits=True) as found:
         yield found
@@ -57,18 +57,18 @@ def run(work: Awaitable[T], seconds: float = 300) -> T:
     return asyncio.run(timed())
 
 
-def ws(running: Running, code: str) -> str:
+def ws(running: ServerProcess, code: str) -> str:
     return running.url.replace("http", "ws", 1) + f"/ws/{code}"
 
 
-def open_socket(running: Running, code: str, **more: Any) -> connect:
+def open_socket(running: ServerProcess, code: str, **more: Any) -> connect:
     # Tests do not read all that they are sent, and then a tidy end would be waited for in vain.
     return connect(ws(running, code), compression=None, max_size=2**22, max_queue=None, close_timeout=0.5, **more)
 
 
-async def table_of_two(running: Running) -> tuple[str, list[str]]:
+async def table_of_two(running: ServerProcess) -> tuple[str, list[str]]:
     """A table of two people; its code and tokens."""
-    tokens = [fresh_token(), fresh_token()]
+    tokens = [new_token(), new_token()]
     seated = await create(running.url, wire.NewTable("travel", 2, "Ana", settings=SLOW, token=tokens[0]))
     await join(running.url, seated.code, wire.Join("Ben", token=tokens[1]))
     return seated.code, tokens
@@ -94,13 +94,13 @@ async def hear_bye(sock: ClientConnection) -> tuple[wire.Bye | None, int]:
         return bye, sock.close_code or 0
 
 
-def memory(running: Running) -> float:
+def memory(running: ServerProcess) -> float:
     """Megabytes of the server's memory."""
     status = Path(f"/proc/{running.process.pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-async def pings(running: Running, code: str, token: str, count: int) -> list[float]:
+async def pings(running: ServerProcess, code: str, token: str, count: int) -> list[float]:
     """Seconds between a beat and its answer, at somebody else's table."""
     async with open_socket(running, code) as sock:
         await sock.send(wire.encode(wire.Hello(token)).decode())
@@ -144,7 +144,7 @@ def garbage(rng: random.Random) -> str | bytes:
     return rng.choice(valid)[: rng.randrange(1, 12)]
 
 
-def test_ten_thousand_garbage_frames_harm_nobody(running: Running) -> None:
+def test_ten_thousand_garbage_frames_harm_nobody(running: ServerProcess) -> None:
     async def throw(code: str, seed: int, frames: int) -> int:
         rng = random.Random(seed)
         sent = 0
@@ -179,7 +179,7 @@ def test_ten_thousand_garbage_frames_harm_nobody(running: Running) -> None:
 
 
 @pytest.mark.parametrize("frame", ["x" * 20_000, b"\x00\x01", "", "null", "{}", '{"t":"hello","seen":-1}'])
-def test_a_message_that_cannot_be_read_is_answered_with_a_sentence(running: Running, frame: str | bytes) -> None:
+def test_a_message_that_cannot_be_read_is_answered_with_a_sentence(running: ServerProcess, frame: str | bytes) -> None:
     async def story() -> wire.Error:
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
@@ -188,11 +188,11 @@ def test_a_message_that_cannot_be_read_is_answered_with_a_sentence(running: Runn
 
     error = run(story())
     assert error.code == "bad-message"
-    assert error.message.startswith(("This can’t be read: ", "A message is JSON in a text frame of at most"))
+    assert error.message.startswith(("This couldn’t be read: ", "A message is JSON in a text frame of at most"))
     assert len(error.message) < 350
 
 
-def test_an_enormous_frame_ends_the_connection(running: Running) -> None:
+def test_an_enormous_frame_ends_the_connection(running: ServerProcess) -> None:
     async def story() -> int:
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
@@ -202,7 +202,7 @@ def test_an_enormous_frame_ends_the_connection(running: Running) -> None:
     assert run(story()) == 1009
 
 
-def test_commands_before_hello_and_of_spectators_are_refused(running: Running) -> None:
+def test_commands_before_hello_and_of_spectators_are_refused(running: ServerProcess) -> None:
     async def story() -> list[wire.Error]:
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
@@ -223,7 +223,7 @@ def test_commands_before_hello_and_of_spectators_are_refused(running: Running) -
 
 
 @pytest.mark.parametrize("code", ["ZZZZZ", "%00", "a" * 500, "..%2f..", "%ff%fe"])
-def test_a_socket_to_no_table_is_told_so(running: Running, code: str) -> None:
+def test_a_socket_to_no_table_is_told_so(running: ServerProcess, code: str) -> None:
     async def story() -> tuple[wire.Bye | None, int]:
         async with open_socket(running, code) as sock:
             return await hear_bye(sock)
@@ -236,7 +236,7 @@ def test_a_socket_to_no_table_is_told_so(running: Running, code: str) -> None:
 # --- Half-open and slow -----------------------------------------------------------------------------------------
 
 
-def handshake(running: Running, code: str) -> socket.socket:
+def handshake(running: ServerProcess, code: str) -> socket.socket:
     """A raw socket after the handshake of a WebSocket, with a small buffer for what comes."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -261,7 +261,7 @@ def frame(text: str) -> bytes:
     return bytes((0x81, 0x80 | len(data))) + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(data))
 
 
-def sockets_open(running: Running) -> int:
+def sockets_open(running: ServerProcess) -> int:
     _, _, body = fetch(running, "/metrics")
     return int(
         float(next(line for line in body.decode().splitlines() if line.startswith("knaves_sockets ")).split()[1])
@@ -275,7 +275,7 @@ def until(done: Callable[[], bool], seconds: float = 300) -> None:
         time.sleep(0.1)
 
 
-def test_half_open_sockets_keep_nobody_waiting(running: Running) -> None:
+def test_half_open_sockets_keep_nobody_waiting(running: ServerProcess) -> None:
     code, tokens = run(table_of_two(running))
     silent = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(100)]
     for raw in silent[50:]:
@@ -292,12 +292,12 @@ def test_half_open_sockets_keep_nobody_waiting(running: Running) -> None:
     until(lambda: sockets_open(running) == 0)
 
 
-def test_who_never_reads_is_dropped_and_the_others_play_on(running: Running) -> None:
+def test_who_never_reads_is_dropped_and_the_others_play_on(running: ServerProcess) -> None:
     async def shout(code: str, token: str, times: int) -> None:
         async with open_socket(running, code) as sock:
             await sock.send(wire.encode(wire.Hello(token)).decode())
             for number in range(times):
-                await sock.send(wire.encode(wire.Change(fresh_id(), title=f"{number:040}")).decode())
+                await sock.send(wire.encode(wire.Change(new_id(), title=f"{number:040}")).decode())
             answered = 0
             while answered < times:
                 answered += bool((await hear(sock, wire.Update)).done)
@@ -323,7 +323,7 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(running: Running) -> 
 # --- Limits -----------------------------------------------------------------------------------------------------
 
 
-def test_too_many_messages_are_refused_by_name_and_then_the_socket_is_closed(strict: Running) -> None:
+def test_too_many_messages_are_refused_by_name_and_then_the_socket_is_closed(strict: ServerProcess) -> None:
     async def story() -> tuple[list[wire.Error], wire.Bye | None]:
         code, _ = await table_of_two(strict)
         async with open_socket(strict, code) as sock:
@@ -394,7 +394,7 @@ def test_one_address_gets_so_many_tables_sockets_and_requests(tmp_path: Path) ->
         assert run(churn()) == {"no-such-table", "too-fast"}
 
 
-def test_too_many_sockets_of_one_address(strict: Running) -> None:
+def test_too_many_sockets_of_one_address(strict: ServerProcess) -> None:
     async def story() -> list[str]:
         code, _ = await table_of_two(strict)
         held: list[ClientConnection] = []
@@ -419,7 +419,7 @@ def test_too_many_sockets_of_one_address(strict: Running) -> None:
 # --- Who may come in --------------------------------------------------------------------------------------------
 
 
-def test_pages_of_other_sites_are_refused(running: Running) -> None:
+def test_pages_of_other_sites_are_refused(running: ServerProcess) -> None:
     async def story(origin: str) -> wire.Bye | wire.Update:
         code, _ = await table_of_two(running)
         async with open_socket(running, code, origin=origin) as sock:
@@ -437,7 +437,7 @@ def test_pages_of_other_sites_are_refused(running: Running) -> None:
     assert fetch(running, "/api/tables", body, "POST", origin=running.url)[0] == 201
 
 
-def test_the_admin_page_is_for_who_has_the_token(running: Running) -> None:
+def test_the_admin_page_is_for_who_has_the_token(running: ServerProcess) -> None:
     routes = [("GET", "overview"), ("POST", "settings"), ("POST", "tables/ABCDE/close"), ("POST", "bans"),
               ("DELETE", "bans/192.0.2.1")]  # fmt: skip
     for method, path in routes:
@@ -496,7 +496,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["Zoë", "王小明", "<b>x</b>", "'; DROP TABLE tables;--", "🂡🃏", "a\tb", "ß" * 24, "%s {0}"]
 )
-def test_names_of_all_kinds_come_back_as_they_are(running: Running, name: str) -> None:
+def test_names_of_all_kinds_come_back_as_they_are(running: ServerProcess, name: str) -> None:
     async def story() -> str:
         seated = await create(running.url, wire.NewTable("travel", 2, name, settings=SLOW, start=True))
         async with TableClient(running.url, seated.code, seated.token) as table:
@@ -511,7 +511,7 @@ def test_names_of_all_kinds_come_back_as_they_are(running: Running, name: str) -
 
 
 def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Path) -> None:
-    async def begin(found: Running) -> tuple[str, str, wire.Update]:
+    async def begin(found: ServerProcess) -> tuple[str, str, wire.Update]:
         seated = await create(found.url, wire.NewTable("travel", 2, "Ana", settings=SLOW, start=True))
         async with open_socket(found, seated.code) as sock:
             await sock.send(wire.encode(wire.Hello(seated.token)).decode())
@@ -534,9 +534,9 @@ def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Pa
         raise AssertionError
 
     after = run(come_back())
-    assert after.view is not None
-    assert before.view is not None
-    assert after.view["hand"] == before.view["hand"] or after.version > before.version
+    assert after.own is not None
+    assert before.own is not None
+    assert after.own["hand"] == before.own["hand"] or after.version > before.version
 
 
 def refusal(*words: str, folder: Path) -> str:
@@ -550,7 +550,7 @@ def refusal(*words: str, folder: Path) -> str:
     return lines[0]
 
 
-def test_what_stops_a_server_from_starting_is_told_in_one_sentence(tmp_path: Path, running: Running) -> None:
+def test_what_stops_a_server_from_starting_is_told_in_one_sentence(tmp_path: Path, running: ServerProcess) -> None:
     assert "try another --port" in refusal("--port", str(running.port), folder=tmp_path / "new")
     assert "65535" in refusal("--port", "70000", folder=tmp_path / "new")
     (tmp_path / "file").write_text("")

@@ -22,17 +22,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from knaves import wire
 from knaves.deal import seed_from
 from knaves.games import GAMES
-from knaves.server import desk
-from knaves.server.store.base import Entry
-from knaves.server.table import key_of
+from knaves.server import commands
+from knaves.server.store.base import LogRow
+from knaves.server.table import token_hash
 from knaves.wire import encode
-from tests.server.desks import NAMES, token_of, told
-from tests.server.timeless import Ear, Room
+from tests.server.table_harness import NAMES, token_for, told
+from tests.server.virtual_time import FakeClient, HubHarness
 
 ONE = st.integers(0, 10**6)
 
 
-class Page(Ear):
+class Page(FakeClient):
     """A page that knows what it heard before it lost the connection."""
 
     known: list[bytes] = []  # noqa: RUF012
@@ -66,8 +66,8 @@ class Tables(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None)
         seeds = itertools.count()
         self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(desk, "fresh_seed", lambda: seed_from(next(seeds)))
-        self.room = Room(Path(self.folder.name))
+        self.patch.setattr(commands, "new_seed", lambda: seed_from(next(seeds)))
+        self.harness = HubHarness(Path(self.folder.name))
         self.answers: dict[tuple[str, str], int] = {}
         """The version that was answered to a command that was carried out."""
         self.refused: Counter[str] = Counter()
@@ -84,27 +84,27 @@ class Tables(RuleBasedStateMachine):
         elif draws:
             options = {"forgotten_draw": "permanent"}
         quick = wire.Settings(pace=0, patience=0, block_seconds=2, draw_seconds=1, bot_level="random", undo=True)
-        asked = wire.NewTable(game, 3, NAMES[0], options=options, settings=quick, token=token_of(0))
-        self.code = self.room.run(self.room.hub.create(asked)).code
-        self.people = [Person(token_of(seat)) for seat in range(people)]
+        asked = wire.NewTable(game, 3, NAMES[0], options=options, settings=quick, token=token_for(0))
+        self.code = self.harness.run(self.harness.hub.create(asked)).code
+        self.people = [Person(token_for(seat)) for seat in range(people)]
         self.find()
         for seat in range(1, people):
-            self.room.run(self.room.hub.join(self.live, wire.Join(NAMES[seat], seat, token_of(seat))))
+            self.harness.run(self.live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
         for person in (*self.people, *self.people[:1]):
             self.page(person, 0)
-        self.watcher = Ear(self.room)
-        self.room.run(self.watcher.hello(self.live))
+        self.watcher = FakeClient(self.harness)
+        self.harness.run(self.watcher.hello(self.live))
 
     def find(self) -> None:
-        self.live = self.room.run(self.room.hub.find(self.code))
+        self.live = self.harness.run(self.harness.hub.find(self.code))
 
     def page(self, person: Person, seen: int) -> None:
         """A page that has seen the table up to some version."""
-        page = Page(self.room, person.token)
+        page = Page(self.harness, person.token)
         table = self.live.table
-        earlier = told(table, table.seat_of(person.token)).events if seen else []
+        earlier = told(table, table.seat_for_token(person.token)).events if seen else []
         page.known = [encode(item) for item in earlier if item.version <= seen]
-        self.room.run(page.hello(self.live, seen, table.play.number if table.play else 0))
+        self.harness.run(page.hello(self.live, seen, table.current_game.number if table.current_game else 0))
         person.pages.append(page)
 
     # --- What people do ---
@@ -112,7 +112,7 @@ class Tables(RuleBasedStateMachine):
     def send(self, person: Person, command: wire.AnyCommand, page: int = 0) -> None:
         """One command, once; its answer is checked against all that is known."""
         asked = person.pages[page % len(person.pages)].ask(self.live, command)
-        self.judge(person, command, self.room.run(asked))
+        self.judge(person, command, self.harness.run(asked))
 
     def judge(self, person: Person, command: wire.AnyCommand, answer: Any) -> None:
         name = (self.actor(person), command.id)
@@ -128,18 +128,18 @@ class Tables(RuleBasedStateMachine):
 
     @staticmethod
     def actor(person: Person) -> str:
-        return key_of(person.token)[:16]
+        return token_hash(person.token)[:16]
 
     def new_command(self, person: Person, choice: int) -> wire.AnyCommand:
         self.count += 1
         name = f"c{self.count}"
         table = self.live.table
-        seat = table.seat_of(person.token)
-        play = table.play
+        seat = table.seat_for_token(person.token)
+        play = table.current_game
         if play is not None and table.status == "playing" and seat is not None and choice % 8:
-            moves = [*play.state.legal(seat), *play.state.asides(seat)] or [GAMES[table.game.name].move("+")]
+            moves = [*play.state.legal(seat), *play.state.table_actions(seat)] or [GAMES[table.game.name].move("+")]
             ply = len(play.moves) - (1 if choice % 31 == 0 and play.moves else 0)
-            return wire.Play(name, ply, str(moves[choice % len(moves)]))
+            return wire.MakeMove(name, ply, str(moves[choice % len(moves)]))
         others: list[wire.AnyCommand] = [
             wire.Start(name),
             wire.Rename(name, f"N{self.count}"),
@@ -161,23 +161,25 @@ class Tables(RuleBasedStateMachine):
     def play_on(self, choices: list[int]) -> None:
         """Whoever is to act does."""
         for choice in choices:
-            play = self.live.table.play
+            play = self.live.table.current_game
             if play is None or self.live.table.status != "playing":
-                host = next((p for p in self.people if self.live.table.seat_of(p.token) == self.live.table.host), None)
+                host = next(
+                    (p for p in self.people if self.live.table.seat_for_token(p.token) == self.live.table.host), None
+                )
                 if host is not None:
                     self.count += 1
                     self.send(host, wire.Start(f"s{self.count}"))
                 continue
             for person in self.people:
-                seat = self.live.table.seat_of(person.token)
+                seat = self.live.table.seat_for_token(person.token)
                 if seat is not None and play.state.legal(seat):
                     moves = play.state.legal(seat)
                     self.count += 1
-                    command = wire.Play(f"p{self.count}", len(play.moves), str(moves[choice % len(moves)]))
+                    command = wire.MakeMove(f"p{self.count}", len(play.moves), str(moves[choice % len(moves)]))
                     person.sent.append(command)
                     self.send(person, command, choice)
                     break
-            self.room.wait(0.01)
+            self.harness.wait(0.01)
 
     @rule(who=ONE, which=ONE, page=ONE)
     def send_again(self, who: int, which: int, page: int) -> None:
@@ -194,7 +196,7 @@ class Tables(RuleBasedStateMachine):
             person = self.people[(choice + number // 2) % len(self.people)]
             command = person.sent[-1] if number % 2 and person.sent else self.new_command(person, choice + number)
             person.sent.append(command)
-            page = Ear(self.room, person.token)
+            page = FakeClient(self.harness, person.token)
             asked.append((person, command, page))
 
         async def all_of_them() -> list[Any]:
@@ -202,7 +204,7 @@ class Tables(RuleBasedStateMachine):
                 await page.hello(self.live)
             return await asyncio.gather(*(page.ask(self.live, command) for _, command, page in asked))
 
-        for (person, command, page), answer in zip(asked, self.room.run(all_of_them()), strict=True):
+        for (person, command, page), answer in zip(asked, self.harness.run(all_of_them()), strict=True):
             self.judge(person, command, answer)
             page.leave(self.live)
 
@@ -214,20 +216,20 @@ class Tables(RuleBasedStateMachine):
         page = person.pages[0]
 
         async def lost() -> None:
-            task = asyncio.ensure_future(self.room.hub.command(self.live, page, command))
+            task = asyncio.ensure_future(self.live.command(page, command))
             for _ in range(choice % 5):
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
         start = len(page.heard)
-        self.room.run(lost())
+        self.harness.run(lost())
         person.sent.append(command)
         if answers := page.answers(command, start):
             self.judge(person, command, answers[0])
         else:
             self.unanswered.add((self.actor(person), command.id))
-        self.room.wait(6.0)  # within a heartbeat everybody has heard what became of it
+        self.harness.wait(6.0)  # within a heartbeat everybody has heard what became of it
 
     @rule(who=ONE, behind=st.integers(0, 50))
     def reconnect(self, who: int, behind: int) -> None:
@@ -238,21 +240,21 @@ class Tables(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([0.1, 1.0, 5.0, 100.0]))
     def wait(self, seconds: float) -> None:
-        self.room.wait(seconds)
+        self.harness.wait(seconds)
 
     @rule()
     def restart(self) -> None:
         """The server is stopped and begins again; everybody comes back."""
-        before = [self.live.table.message(seat, 0.0) for seat in (None, 0, 1, 2)]
+        before = [self.live.updates.encode(self.live.table, seat, 0.0) for seat in (None, 0, 1, 2)]
         version = self.live.table.log_version
-        self.room.restart()
+        self.harness.restart()
         self.find()
         if self.live.table.log_version == version:
-            assert [self.live.table.message(seat, 0.0) for seat in (None, 0, 1, 2)] == before
+            assert [self.live.updates.encode(self.live.table, seat, 0.0) for seat in (None, 0, 1, 2)] == before
         for person in self.people:
             person.pages.clear()
             self.page(person, 0)
-        self.room.run(self.watcher.hello(self.live, self.live.table.version, 1))
+        self.harness.run(self.watcher.hello(self.live, self.live.table.version, 1))
 
     # --- What always holds ---
 
@@ -260,7 +262,7 @@ class Tables(RuleBasedStateMachine):
     def the_log_agrees_with_every_answer(self) -> None:
         if not hasattr(self, "live"):
             return
-        log = self.room.run(self.settled_log())
+        log = self.harness.run(self.settled_log())
         assert [entry.version for entry in log] == list(range(1, len(log) + 1))
         people = {self.actor(person) for person in self.people}
         found = Counter((entry.actor, entry.command) for entry in log if entry.command and entry.actor in people)
@@ -269,9 +271,9 @@ class Tables(RuleBasedStateMachine):
         for name in set(self.answers) - set(found):
             assert self.did_nothing(name), f"{name} was answered with ok, and is not in the log"
 
-    async def settled_log(self) -> list[Entry]:
+    async def settled_log(self) -> list[LogRow]:
         async with self.live.lock:
-            return await self.room.store.read(self.live.table.id)
+            return await self.harness.store.read(self.live.table.id)
 
     def did_nothing(self, name: tuple[str, str]) -> bool:
         """Whether a command asked for what was so already: to leave again is fine, and changes nothing."""
@@ -281,7 +283,7 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def all_pages_of_a_seat_show_the_same(self) -> None:
         if hasattr(self, "live"):
-            self.room.run(self.compare_pages())
+            self.harness.run(self.compare_pages())
 
     async def compare_pages(self) -> None:
         async with self.live.lock:  # not while something is being written
@@ -290,19 +292,19 @@ class Tables(RuleBasedStateMachine):
     def compare_now(self) -> None:
         table = self.live.table
         for person in self.people:
-            seat = table.seat_of(person.token)
+            seat = table.seat_for_token(person.token)
             for page in person.pages:
                 assert page.seat == seat
                 update = page.last(wire.Update)
                 now = told(table, seat, update.now)
                 assert update.version == table.version
-                assert (update.view, update.ply, update.answered) == (now.view, now.ply, now.answered)
+                assert (update.view, update.own, update.ply) == (now.view, now.own, now.ply)
                 assert encode(update.table) == encode(now.table)
                 assert page.events() == [encode(item) for item in now.events]
 
     def teardown(self) -> None:
         self.patch.undo()
-        self.room.close()
+        self.harness.close()
         self.folder.cleanup()
 
 

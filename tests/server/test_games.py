@@ -13,24 +13,24 @@ from knaves import wire
 from knaves.client import ServerRefused, TableClient, create
 from knaves.games import GAMES
 from knaves.record import check, parse
-from tests.server.live import Running, play_to_the_end, server
+from tests.server.server_process import ServerProcess, play_to_the_end, server
 
 QUICK = wire.Settings(pace=0, block_seconds=1, bot_level="beginner", hints=True)
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server(Path(tmp_path_factory.mktemp("data"))) as found:
         yield found
 
 
-def record_of(running: Running, code: str, number: int = 1) -> str:
+def record_of(running: ServerProcess, code: str, number: int = 1) -> str:
     with urllib.request.urlopen(f"{running.url}/api/tables/{code}/games/{number}/record", timeout=60) as response:
         return str(response.read().decode())
 
 
 @pytest.mark.parametrize("game", ["classic", "travel"])
-def test_a_game_against_a_bot_ends_and_its_record_verifies(running: Running, game: str) -> None:
+def test_a_game_against_a_bot_ends_and_its_record_verifies(running: ServerProcess, game: str) -> None:
     async def play() -> str:
         seated = await create(
             running.url, wire.NewTable(game, 2, "Ana", settings=QUICK, start=True, contribution="mine")
@@ -57,16 +57,16 @@ async def in_time(table: TableClient, move: str) -> bool:
     return True
 
 
-def test_a_game_of_stacks_with_windows(running: Running) -> None:
+def test_a_game_of_stacks_with_windows(running: ServerProcess) -> None:
     async def play() -> str:
         seated = await create(running.url, wire.NewTable("stacks", 3, "Ana", settings=QUICK, start=True))
         async with TableClient(running.url, seated.code, seated.token) as table:
             moves = 0
             async with asyncio.timeout(300):
                 async for update in table:
-                    assert update.view is not None
-                    if update.view["legal"] and not update.answered:
-                        moves += await in_time(table, update.view["legal"][0])
+                    assert update.own is not None
+                    if update.own["legal"]:
+                        moves += await in_time(table, update.own["legal"][0])
                     if moves > 12 or update.table.status == "over":
                         return seated.code
         raise AssertionError

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.live import HEADERS, Running, fetch, server
+from tests.server.server_process import HEADERS, ServerProcess, fetch, server
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server(tmp_path_factory.mktemp("data")) as found:
         yield found
 
@@ -25,7 +25,9 @@ ROUTES = ["/", "/api/games", "/api/tables", "/api/tables/ZZZZZ", "/api/openapi.j
 
 @pytest.mark.parametrize("path", ROUTES)
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT"])
-def test_every_response_has_the_usual_headers_and_is_no_server_error(running: Running, path: str, method: str) -> None:
+def test_every_response_has_the_usual_headers_and_is_no_server_error(
+    running: ServerProcess, path: str, method: str
+) -> None:
     status, headers, body = fetch(running, path, b"" if method != "GET" else None, method)
     assert status < 500
     assert all(name in headers for name in HEADERS)
@@ -37,10 +39,10 @@ def test_every_response_has_the_usual_headers_and_is_no_server_error(running: Ru
 
 @pytest.mark.parametrize(
     "path",
-    ["/../pyproject.toml", "/..%2f..%2fcli%2fhosting.py", "/%2e%2e/app.py", "//etc/passwd", "/assets/..%2f..%2fwire.py",
+    ["/../pyproject.toml", "/..%2f..%2fcli%2fserve.py", "/%2e%2e/app.py", "//etc/passwd", "/assets/..%2f..%2fgame.py",
      "/%00", "/assets/%00", "/" + "a" * 5000, "/..\\..\\app.py", "/%ff", "/admin.js%00.css"],
 )  # fmt: skip
-def test_no_path_leads_out_of_the_web_client(running: Running, path: str) -> None:
+def test_no_path_leads_out_of_the_web_client(running: ServerProcess, path: str) -> None:
     with socket.create_connection(("127.0.0.1", running.port)) as raw:  # as it is, without a library that tidies it up
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b""
@@ -62,7 +64,9 @@ def test_no_path_leads_out_of_the_web_client(running: Running, path: str) -> Non
      (b'{"game":"travel","seats":2,"name":"\\u0000\\u202e"}', 400),
      (b'{"game":"travel","seats":2,"name":"A","token":"short"}', 400)],
 )  # fmt: skip
-def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(running: Running, body: bytes, status: int) -> None:
+def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(
+    running: ServerProcess, body: bytes, status: int
+) -> None:
     found, _, answer = fetch(running, "/api/tables", body, "POST")
     assert found == status, answer
     assert json.loads(answer)["message"]
@@ -71,7 +75,7 @@ def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(running: Running
 # --- The web client ---------------------------------------------------------------------------------------------
 
 
-def preloaded(running: Running, path: str, language: str) -> dict[str, bytes]:
+def preloaded(running: ServerProcess, path: str, language: str) -> dict[str, bytes]:
     """What a page asks to be fetched with it, by name; all of it can be."""
     _, headers, _ = fetch(running, path, accept_language=language)
     found = {}
@@ -82,7 +86,7 @@ def preloaded(running: Running, path: str, language: str) -> dict[str, bytes]:
     return found
 
 
-def test_a_page_names_what_its_screen_and_language_need(running: Running) -> None:
+def test_a_page_names_what_its_screen_and_language_need(running: ServerProcess) -> None:
     home = preloaded(running, "/", "de-AT,de;q=0.9,en;q=0.8")
     table = preloaded(running, "/ABCDE", "pl")
     assert len(home) == 1, "the first page has all but the words"

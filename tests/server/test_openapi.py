@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from knaves import wire
 from knaves.client import TableClient, create
 from knaves.server.openapi import OPERATIONS, document
-from tests.server.live import Running, play_to_the_end, server
+from tests.server.server_process import ServerProcess, play_to_the_end, server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -55,7 +55,7 @@ async def tables(url: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server(tmp_path_factory.mktemp("server")) as found:
         codes[:] = asyncio.run(tables(found.url))
         yield found
@@ -64,7 +64,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @schema.parametrize()
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
-def test_no_request_of_the_document_or_off_it_makes_a_server_error(case: Case[Any], running: Running) -> None:
+def test_no_request_of_the_document_or_off_it_makes_a_server_error(case: Case[Any], running: ServerProcess) -> None:
     case.call_and_validate(base_url=running.url, checks=CHECKS)
 
 

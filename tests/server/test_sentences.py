@@ -12,17 +12,17 @@ from pathlib import Path
 import pytest
 
 import knaves.server
-from knaves.server.desk import Refused
+from knaves.server.refusals import CommandRefused
 from knaves.words import LANGUAGES, SOURCE, Words
 from tests.messages import entries
-from tests.server.live import Running, fetch, server
+from tests.server.server_process import ServerProcess, fetch, server
 
 SERVER = Path(knaves.server.__path__[0])
 PAGES = SERVER / "pages"
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server(tmp_path_factory.mktemp("data")) as found:
         yield found
 
@@ -34,7 +34,7 @@ def refusals() -> Iterator[tuple[str, ast.Call]]:
     """Every place where the server refuses something, and where it is."""
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "CommandRefused":
                 yield f"{path.name}:{node.lineno}", node
 
 
@@ -61,7 +61,7 @@ def test_every_reason_has_its_message_and_no_other_has() -> None:
 
 
 def test_the_server_sends_no_error_with_a_sentence_of_its_own() -> None:
-    """All go through `Refused`; `refusal_message` is the one place that writes `wire.Error`."""
+    """All go through `CommandRefused`; `refusal_message` is the one place that writes `wire.Error`."""
     found = {
         path.name
         for path in SERVER.rglob("*.py")
@@ -73,15 +73,15 @@ def test_the_server_sends_no_error_with_a_sentence_of_its_own() -> None:
 
 
 def test_a_refusal_says_its_reason_else_its_rule_else_its_code() -> None:
-    assert str(Refused("not-yours", "spectator")) == "Spectators can’t do that. Take a seat first."
-    assert str(Refused("full")) == Words().say("error-full")
+    assert str(CommandRefused("not-yours", "spectator")) == "Spectators can’t do that. Take a seat first."
+    assert str(CommandRefused("full")) == Words().say("error-full")
     rule = Words().say("error-rule-G10")
-    assert str(Refused("illegal", rule="G10", detail="a1 is a corner")) == f"{rule} (a1 is a corner)"
-    assert Refused("not-yours", "spectator").sentence(Words("de")) == Words("de").say("refused-spectator")
+    assert str(CommandRefused("illegal", rule="G10", detail="a1 is a corner")) == f"{rule} (a1 is a corner)"
+    assert CommandRefused("not-yours", "spectator").sentence(Words("de")) == Words("de").say("refused-spectator")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_request_is_refused_in_its_language(running: Running, language: str) -> None:
+def test_a_request_is_refused_in_its_language(running: ServerProcess, language: str) -> None:
     words = Words(language)
     body = b'{"game":"travel","seats":2,"name":"\\u0000"}'
     _, _, answer = fetch(running, "/api/tables", body, "POST", accept_language=f"{language}, en;q=0.1")
@@ -128,7 +128,7 @@ def test_the_admin_page_has_no_words_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_admin_page_speaks_the_language_of_the_browser(running: Running, language: str) -> None:
+def test_the_admin_page_speaks_the_language_of_the_browser(running: ServerProcess, language: str) -> None:
     _, headers, body = fetch(running, "/admin", accept_language=f"{language}-XX,{language};q=0.9")
     page, words = read(body.decode()), Words(language)
     assert page.language == language
@@ -140,12 +140,12 @@ def test_the_admin_page_speaks_the_language_of_the_browser(running: Running, lan
         assert words.say(key) in body.decode(), "for the script"
 
 
-def test_the_language_of_the_admin_page_can_be_chosen(running: Running) -> None:
+def test_the_language_of_the_admin_page_can_be_chosen(running: ServerProcess) -> None:
     assert read(fetch(running, "/admin?lang=pl", accept_language="de")[2].decode()).language == "pl"
     assert read(fetch(running, "/admin?lang=xx", accept_language="de")[2].decode()).language == "de"
 
 
-def test_the_admin_page_is_in_plain_english(running: Running) -> None:
+def test_the_admin_page_is_in_plain_english(running: ServerProcess) -> None:
     texts = " ".join(read(fetch(running, "/admin")[2].decode()).texts)
     for better in ("Server name", "permanently", "Unban", "command-line default", "Connected"):
         assert better in texts

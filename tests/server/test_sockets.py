@@ -1,4 +1,4 @@
-"""How messages get to a socket: at once where it can be, and always in their order."""
+"""The outbox of a connection: in order, bounded, and never waited for."""
 
 from __future__ import annotations
 
@@ -8,48 +8,42 @@ from typing import Any
 from knaves.server.sockets import Connection
 
 
-class Line:
-    """A connection that takes nothing while its buffer is full."""
+class Transport:
+    """A client that reads nothing until it is told to."""
 
     def __init__(self) -> None:
-        self.room = asyncio.Event()
+        self.readable = asyncio.Event()
         self.sent: list[str] = []
 
     async def send(self, message: Any) -> None:
-        await self.room.wait()
-        self.sent.append(message["text"])
-
-    def push(self, text: bytes) -> bool:
-        if self.room.is_set():
-            self.sent.append(text.decode())
-        return self.room.is_set()
+        await self.readable.wait()
+        self.sent.append(message.get("text") or message["type"])
 
 
-def test_a_message_is_written_at_once_unless_others_wait() -> None:
+def test_messages_are_sent_in_their_order_up_to_the_goodbye() -> None:
     async def story() -> None:
-        line = Line()
-        connection = Connection(line.send, 100, line.push)
+        transport = Transport()
+        connection = Connection(transport.send, 100)
         writing = asyncio.create_task(connection.write())
         await asyncio.sleep(0)
         connection.send(b"1")
-        await asyncio.sleep(0)  # the writer has it in hand now, and waits
-        line.room.set()
-        connection.send(b"2")  # there is room, and yet it must not overtake the first
-        connection.send(b"3")
-        assert line.sent == []
-        while len(line.sent) < 3:
-            await asyncio.sleep(0)
-        connection.send(b"4")
-        assert line.sent == ["1", "2", "3", "4"]
-        writing.cancel()
+        await asyncio.sleep(0)  # the writer holds it, and waits for the client
+        connection.send(b"2")
+        connection.close("restarting", again=True)
+        assert transport.sent == []
+        transport.readable.set()
+        await writing
+        assert transport.sent[:2] == ["1", "2"]
+        assert '"restarting"' in transport.sent[2]
+        assert transport.sent[3:] == ["websocket.close"]
 
     asyncio.run(story())
 
 
-def test_a_reader_who_is_too_far_behind_is_dropped() -> None:
+def test_a_client_that_is_too_far_behind_is_dropped() -> None:
     async def story() -> None:
-        line = Line()
-        connection = Connection(line.send, 3, line.push)
+        transport = Transport()
+        connection = Connection(transport.send, 3)
         writing = asyncio.create_task(connection.write())
         for number in range(3):
             connection.send(b"%d" % number)

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from knaves.server.store.base import CodeTaken, Conflict, Duplicate, Entry, Store, Summary
+from knaves.server.store.base import CodeTaken, Conflict, Duplicate, LogRow, Store, Summary
 from tests.postgres import shared
 from tests.server.stores import entry, store_at, summary
 
@@ -28,10 +28,10 @@ class Model:
     """What a store must do, in as few words as possible."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[LogRow]] = {}
         self.summaries: dict[str, Summary] = {}
 
-    def create(self, table: str, one: Entry, about: Summary) -> None:
+    def create(self, table: str, one: LogRow, about: Summary) -> None:
         if table in self.logs:
             raise Conflict(len(self.logs[table]))
         if about.code in {kept.code for kept in self.summaries.values()}:
@@ -39,7 +39,7 @@ class Model:
         self.logs[table] = [one]
         self.summaries[table] = about
 
-    def append(self, table: str, one: Entry, about: Summary) -> None:
+    def append(self, table: str, one: LogRow, about: Summary) -> None:
         log = self.logs.get(table, [])
         for old in log:
             if one.command and (old.actor, old.command) == (one.actor, one.command):

@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from knaves.server.store.base import Entry, Store, StoreError, Summary
+from knaves.server.store.base import LogRow, Store, StoreError, Summary
 from knaves.server.store.schema import scripts
 from tests.server.stores import KINDS, Kind, entry, new_place, play, store_at, summary
 
@@ -44,8 +44,8 @@ def test_a_database_of_version_1_is_upgraded_with_all_it_holds(place: str, kind:
 
     async def story(store: Store) -> None:
         assert await store.read("old") == [
-            Entry(1, 1700000001.25, "host", "c1", b'{"a":1}'),
-            Entry(2, 1700000002.25, "seat:0", "c2", '{"b":"é"}'.encode()),
+            LogRow(1, 1700000001.25, "host", "c1", b'{"a":1}'),
+            LogRow(2, 1700000002.25, "seat:0", "c2", '{"b":"é"}'.encode()),
         ]
         assert await store.summary("older") == Summary(
             "ELDER", "stacks", "Zoë", "over", False, None, 1600000000.0, 3, 3

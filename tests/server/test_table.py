@@ -12,43 +12,59 @@ from knaves.deal import commitment, seed_from
 from knaves.game import SetupError
 from knaves.games import GAMES
 from knaves.record import check, parse
-from knaves.server import acts, desk
-from knaves.server.desk import Refused
-from knaves.server.table import MOST_REMEMBERED, Table
+from knaves.server import commands, log_entries, table_clock
+from knaves.server.refusals import CommandRefused
+from knaves.server.table import MAX_REMEMBERED, Table
+from knaves.server.updates import table_info
 from knaves.testing import random_options
-from tests.server.desks import Desk, apply, fold, sight, told
-from tests.server.walks import live, random_desk
+from tests.server.table_harness import TableHarness, apply, everything_sent, fold, told
+from tests.server.walks import live, random_table
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("number", range(5))
 def test_a_table_folded_from_its_log_is_the_live_one_at_every_version(game: str, number: int) -> None:
     rng = random.Random(f"{game}{number}")
-    table = random_desk(rng, game)
+    table = random_table(rng, game)
     told = fold(table.log)
     rows = len(table.log)
     for _ in live(table, rng, 200):
         for row in table.log[rows:]:
             apply(told, row)
         rows = len(table.log)
-        assert sight(told) == sight(table.table)
+        assert everything_sent(told) == everything_sent(table.table)
         if rng.random() < 0.03:
-            assert sight(fold(table.log)) == sight(table.table)
-    assert sight(fold(table.log)) == sight(table.table)
+            assert everything_sent(fold(table.log)) == everything_sent(table.table)
+    assert everything_sent(fold(table.log)) == everything_sent(table.table)
 
 
-def test_random_lives_try_every_act_and_most_refusals() -> None:
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_copy_changes_and_its_original_stays(game: str) -> None:
+    """The table that clients know is the one in the log, while a copy of it is one row ahead."""
+    for number in range(3):
+        rng = random.Random(f"{game}{number}")
+        table = random_table(rng, game)
+        for _ in live(table, rng, 150):
+            before, original = everything_sent(table.table), table.table
+            table.table = original.copy()
+            assert everything_sent(table.table) == before
+            for _ in live(table, rng, 1):
+                pass
+            assert everything_sent(original) == before
+
+
+def test_random_lives_make_every_log_entry_and_most_refusals() -> None:
     """The walks above would prove little if they seldom did anything."""
     seen: Counter[str] = Counter()
     for game in GAMES:
         for number in range(12):
             rng = random.Random(f"{game}{number}")
-            for outcome in live(random_desk(rng, game), rng, 250):
-                if isinstance(outcome, Refused):
+            for outcome in live(random_table(rng, game), rng, 250):
+                if isinstance(outcome, CommandRefused):
                     seen[outcome.code] += 1
                 else:
                     seen.update(type(act).__name__ for act in outcome)
-    wanted = {kind.__name__ for kind in acts.AnyAct.__args__} - {"Opened", "Closed"}
+    wanted = {kind.__name__ for kind in log_entries.AnyLogEntry.__args__} - {"TableCreated", "TableClosed"}
     assert not wanted - set(seen)
     assert {"stale", "illegal", "not-host", "not-now", "wait", "not-yours"} <= set(seen)
 
@@ -56,11 +72,11 @@ def test_random_lives_try_every_act_and_most_refusals() -> None:
 def test_versions_grow_by_one_and_never_tell_of_sealed_answers() -> None:
     for number in range(6):
         rng = random.Random(number)
-        table = random_desk(rng, "stacks")
+        table = random_table(rng, "stacks")
         before = table.table.version
         for outcome in live(table, rng, 300):
             if isinstance(outcome, list) and outcome:
-                before += not all(isinstance(act, acts.Answered) for act in outcome)
+                before += not all(isinstance(act, log_entries.AnswerSealed) for act in outcome)
             assert table.table.version == before
 
 
@@ -73,8 +89,10 @@ def test_a_table_that_was_let_in_can_be_dealt(game: str) -> None:
         options = random_options(GAMES[game], rng).texts()
         seats = rng.randrange(2, 13)
         try:
-            done = desk.open_table(wire.NewTable(game, seats, "Ana", options=options, start=True), "x" * 22, "ABCDE")
-        except Refused:
+            done = commands.create_table(
+                wire.NewTable(game, seats, "Ana", options=options, start=True), "x" * 22, "ABCDE"
+            )
+        except CommandRefused:
             with pytest.raises(SetupError):
                 GAMES[game].new(seats=seats, seed=seed_from(1), options=GAMES[game].Options.parse(options))
         else:
@@ -89,24 +107,24 @@ def test_a_table_that_was_let_in_can_be_dealt(game: str) -> None:
 
 
 def test_the_seed_is_promised_at_the_start_and_shown_at_the_end_and_never_between() -> None:
-    table = Desk("travel", 2, start=False)
-    promised = table.table.info().commitment
+    table = TableHarness("travel", 2, start=False)
+    promised = table_info(table.table).commitment
     table.do(0, wire.Start("s"))
-    assert table.table.play is not None
-    secret = table.table.play.seed.hex()
+    assert table.table.current_game is not None
+    secret = table.table.current_game.seed.hex()
     while table.table.status == "playing":
-        assert table.table.info().commitment == promised
-        assert secret.encode() not in b"".join(sight(table.table)[:-2])
+        assert table_info(table.table).commitment == promised
+        assert secret.encode() not in b"".join(everything_sent(table.table)[:-2])
         table.play_on(1, seed=table.ply)
-    info = table.table.info()
+    info = table_info(table.table)
     assert info.seed == secret
     assert commitment(bytes.fromhex(secret)) == promised
-    assert table.table.next_seed.hex().encode() not in b"".join(sight(table.table))
+    assert table.table.next_seed.hex().encode() not in b"".join(everything_sent(table.table))
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_record_of_a_game_verifies_whatever_is_done_at_the_table_afterwards(game: str) -> None:
-    table = Desk(game, 3, options={"forgotten_draw": "auto"})
+    table = TableHarness(game, 3, options={"forgotten_draw": "auto"})
     table.do(1, wire.Rename("r", "Zoë"))
     table.play_on()
     text = str(table.table.record())
@@ -122,20 +140,20 @@ def test_the_record_of_a_game_verifies_whatever_is_done_at_the_table_afterwards(
 
 
 def test_who_sits_on_a_seat_that_the_last_game_did_not_have_sees_it_as_a_spectator() -> None:
-    table = Desk("classic", 2)
+    table = TableHarness("classic", 2)
     table.play_on()
     table.do(0, wire.Change("c", seats=4))
     table.join("Dia", 3)
     view = told(table.table, 3, text=True)
     assert view.you == 3
-    assert view.view is not None
-    assert view.view["hand"] == []
+    assert view.own is not None
+    assert view.own["hand"] == []
 
 
 def test_a_record_in_progress_has_no_seed_and_no_secret_moves() -> None:
     for number in range(20):
         rng = random.Random(number)
-        table = random_desk(rng, "stacks")
+        table = random_table(rng, "stacks")
         for _ in live(table, rng, 120):
             record = table.table.record()
             if record is not None and table.table.status == "playing":
@@ -144,7 +162,7 @@ def test_a_record_in_progress_has_no_seed_and_no_secret_moves() -> None:
 
 
 def test_a_game_by_rules_that_are_no_longer_here_closes_the_table_and_can_still_be_read() -> None:
-    table = Desk("travel", 2)
+    table = TableHarness("travel", 2)
     table.play_on(5)
     old = [
         (version, at, actor, command, data.replace(b'"rules":1', b'"rules":99'))
@@ -162,41 +180,43 @@ def test_a_game_by_rules_that_are_no_longer_here_closes_the_table_and_can_still_
 
 
 def test_a_clock_for_each_move_begins_anew_with_each() -> None:
-    table = Desk(settings=wire.Settings(clock="move", seconds=30, pace=0))
+    table = TableHarness(settings=wire.Settings(clock="move", seconds=30, pace=0))
     turn = table.state.turn
-    assert table.table.alarm() == 1030.0
-    assert table.table.bots_to_act(1029.9) == []
-    assert table.table.bots_to_act(1030.0) == [(turn, "casual", "clock")]
+    assert table_clock.next_deadline(table.table) == 1030.0
+    assert table_clock.bot_turns(table.table, 1029.9) == []
+    assert table_clock.bot_turns(table.table, 1030.0) == [(turn, "casual", "clock")]
     table.now += 12
     table.play(turn, table.legal(turn)[0])
-    assert table.table.alarm() == 1042.0
-    assert [(d.kind, d.seat, d.until) for d in table.table.deadlines()] == [("move", 1 - turn, 1042.0)]
+    assert table_clock.next_deadline(table.table) == 1042.0
+    assert [(d.kind, d.seat, d.until) for d in table_clock.deadlines(table.table)] == [("move", 1 - turn, 1042.0)]
 
 
 def test_a_clock_for_the_game_counts_down_only_while_one_is_waited_for() -> None:
-    table = Desk(settings=wire.Settings(clock="game", seconds=100, pace=0))
+    table = TableHarness(settings=wire.Settings(clock="game", seconds=100, pace=0))
     first = table.state.turn
     for spent in (30, 20, 40, 10, 31):
         turn = table.state.turn
         table.now += spent
-        table.append("bot", "", desk.play_move(table.table, turn, table.ply, table.legal(turn)[0], table.now))
-    left = {seat: info.time_left for seat, info in enumerate(table.table.info().seats)}
+        table.append("bot", "", commands.decide_move(table.table, turn, table.ply, table.legal(turn)[0], table.now))
+    left = {seat: info.time_left for seat, info in enumerate(table_info(table.table).seats)}
     assert left == {first: 0.0, 1 - first: 70.0}
     second = table.state.turn
-    assert table.table.alarm() == table.now + 70
+    assert table_clock.next_deadline(table.table) == table.now + 70
     table.now += 1
     table.play(second, table.legal(second)[0])
-    assert table.table.bots_to_act(table.now) == [(first, "casual", "clock")]  # his time is up: a bot chooses at once
+    assert table_clock.bot_turns(table.table, table.now) == [
+        (first, "casual", "clock")
+    ]  # their time is up: a bot chooses at once
 
 
 def test_a_clock_of_days_runs_for_days() -> None:
-    table = Desk(settings=wire.Settings(clock="days", seconds=3 * 86_400))
-    assert table.table.wakes_at() == 1000.0 + 3 * 86_400
+    table = TableHarness(settings=wire.Settings(clock="days", seconds=3 * 86_400))
+    assert table_clock.wake_at(table.table) == 1000.0 + 3 * 86_400
 
 
 def test_a_window_stops_the_clocks() -> None:
     for seed in range(1, 100):
-        table = Desk(
+        table = TableHarness(
             "stacks",
             3,
             options={"block_scope": "any_time"},
@@ -209,16 +229,16 @@ def test_a_window_stops_the_clocks() -> None:
             break
     table.now += 10
     table.play(turn, lays[0])
-    assert {d.kind for d in table.table.deadlines()} == {"block"}
+    assert {d.kind for d in table_clock.deadlines(table.table)} == {"block"}
     table.wait(5)
-    assert table.table.info().seats[turn].time_left == 50.0
-    assert [(d.kind, d.until) for d in table.table.deadlines()] == [("game", table.now + 50)]
+    assert table_info(table.table).seats[turn].time_left == 50.0
+    assert [(d.kind, d.until) for d in table_clock.deadlines(table.table)] == [("game", table.now + 50)]
 
 
 def test_a_table_without_clocks_and_bots_never_wakes() -> None:
-    table = Desk()
-    assert table.table.alarm() == float("inf")
-    assert table.table.wakes_at() is None
+    table = TableHarness()
+    assert table_clock.next_deadline(table.table) == float("inf")
+    assert table_clock.wake_at(table.table) is None
 
 
 # --- Catching up ------------------------------------------------------------------------------------------------
@@ -227,25 +247,25 @@ def test_a_table_without_clocks_and_bots_never_wakes() -> None:
 def test_who_names_the_last_version_gets_what_he_missed_and_nothing_twice() -> None:
     for number in range(6):
         rng = random.Random(number)
-        table = random_desk(rng)
+        table = random_table(rng)
         heard: dict[int | None, list[wire.Happened]] = {}
         seen: dict[int | None, tuple[int, int]] = {}
         for _ in live(table, rng, 200):
             now = table.table
-            for seat in (None, *range(len(now.chairs))):
+            for seat in (None, *range(len(now.seats))):
                 if rng.random() < 0.4:
                     version, game = seen.get(seat, (0, 0))
                     update = told(now, seat, seen=version, number=game)
                     if update.since == 0:
                         heard[seat] = []
                     heard.setdefault(seat, []).extend(update.events)
-                    seen[seat] = (update.version, now.play.number if now.play else 0)
+                    seen[seat] = (update.version, now.current_game.number if now.current_game else 0)
                     assert heard[seat] == told(now, seat).events
 
 
 def test_only_so_many_commands_are_remembered() -> None:
-    table = Desk(start=False)
-    for number in range(3 * MOST_REMEMBERED):
+    table = TableHarness(start=False)
+    for number in range(3 * MAX_REMEMBERED):
         table.do(0, wire.Change(f"t{number}", title=f"T{number}"))
-    assert len(table.table.commands) == MOST_REMEMBERED
+    assert len(table.table.recent_commands) == MAX_REMEMBERED
     assert table.table.forgot_commands

@@ -15,7 +15,7 @@ from knaves.games import GAMES
 from knaves.record import check, parse
 from tests.postgres import shared
 from tests.processes import LIMIT, read_line
-from tests.server.live import play_to_the_end, server
+from tests.server.server_process import play_to_the_end, server
 from tests.server.test_games import QUICK, record_of
 
 
@@ -79,11 +79,11 @@ def test_a_worker_killed_while_its_bots_think_is_replaced(tmp_path: Path) -> Non
                 with contextlib.ExitStack() as stack:
                     thinking = stack.enter_context(worker(url))
                     async for update in table:
-                        assert update.view is not None
-                        if update.view["legal"]:
+                        assert update.own is not None
+                        if update.own["legal"]:
                             if done == 2:
                                 return
-                            await table.play(update.view["legal"][0])
+                            await table.play(update.own["legal"][0])
                             done += 1
                             await asyncio.sleep(0.2)  # the bot has begun to think
                             thinking.kill()

@@ -1,4 +1,4 @@
-"""Random lives of a table: games with all options, people who come and go, windows, calls and rematches."""
+"""Random walks of a table: games with all options, people who come and go, windows, calls and rematches."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 from knaves import wire
 from knaves.game import SetupError
 from knaves.games import GAMES
-from knaves.server import acts, desk
-from knaves.server.desk import Refused
+from knaves.server import commands, log_entries, table_clock, timers
+from knaves.server.commands import TableCommand
+from knaves.server.refusals import CommandRefused
 from knaves.server.table import Table
-from tests.server.desks import NAMES, Desk
+from tests.server.table_harness import NAMES, TableHarness
 
 
 def random_setup(rng: random.Random, game: str = "") -> tuple[str, int, dict[str, str]]:
@@ -52,35 +53,37 @@ def random_settings(rng: random.Random) -> wire.Settings:
     )
 
 
-def random_desk(rng: random.Random, game: str = "") -> Desk:
+def random_table(rng: random.Random, game: str = "") -> TableHarness:
     """A table with some people and some bots."""
     name, seats, options = random_setup(rng, game)
     bots = {str(seat): "random" for seat in range(1, seats) if rng.random() < 0.3}
     settings = random_settings(rng)
-    return Desk(name, seats, options=options, settings=settings, bots=bots, start=False, seed=rng.getrandbits(40))
+    return TableHarness(
+        name, seats, options=options, settings=settings, bots=bots, start=False, seed=rng.getrandbits(40)
+    )
 
 
-def random_command(table: Table, rng: random.Random) -> tuple[int | None, wire.AnyCommand]:
-    """Something that somebody might ask for, mostly sensible."""
+def random_command(table: Table, rng: random.Random) -> tuple[int | None, TableCommand]:
+    """A random command, mostly sensible."""
     number = f"c{table.log_version}-{rng.getrandbits(20)}"
-    seats = len(table.chairs)
-    ply = len(table.play.moves) if table.play else 0
+    seats = len(table.seats)
+    ply = len(table.current_game.moves) if table.current_game else 0
     seat: int | None = rng.randrange(seats)
     if rng.random() < 0.02:
         seat = None
-    call = table.play.call if table.play else None
+    call = table.current_game.call if table.current_game else None
     if call is not None and call.judges and rng.random() < 0.5:
         return rng.choice(sorted(call.judges)), wire.Judge(number, rng.random() < 0.6)
     if table.settings.undo and len(table.people()) == 1 and rng.random() < 0.1:
         return table.people()[0], wire.Undo(number, ply)
-    if table.play and table.status == "playing" and rng.random() < 0.93:
-        state = table.play.state
+    if table.current_game and table.status == "playing" and rng.random() < 0.93:
+        state = table.current_game.state
         seat = rng.choice(sorted(state.actors)) if rng.random() < 0.95 else rng.randrange(seats)
         moves = [str(move) for move in state.legal(seat)] or ["pass", "+", "let", "offer"]
         if rng.random() < 0.12:
-            moves = [str(move) for move in state.asides(seat)] or moves
+            moves = [str(move) for move in state.table_actions(seat)] or moves
         wanted = ply if rng.random() < 0.97 else rng.randrange(ply + 2)
-        return seat, wire.Play(number, wanted, rng.choice(moves))
+        return seat, wire.MakeMove(number, wanted, rng.choice(moves))
     anything: list[Any] = [
         lambda: wire.Start(number),
         lambda: wire.Start(number),
@@ -104,45 +107,45 @@ def random_command(table: Table, rng: random.Random) -> tuple[int | None, wire.A
 
 
 @dataclass(frozen=True)
-class Wish:
-    """Something that somebody, or time, would have done at a table."""
+class Step:
+    """A command of a person, a bot or the clock."""
 
     actor: str
     seat: int | None
     command: str
-    decide: Callable[[Table], desk.Acts]
+    decide: Callable[[Table], log_entries.LogEntries]
 
 
-def live(table: Desk, rng: random.Random, steps: int) -> Iterator[desk.Acts | Refused]:
-    """So many steps of a table's life: what each came to."""
+def live(table: TableHarness, rng: random.Random, steps: int) -> Iterator[log_entries.LogEntries | CommandRefused]:
+    """Random steps of a table; yields the entries or the refusal of each."""
     for _ in range(steps):
         try:
-            wished = wish(table, rng)
-            done = wished.decide(table.table)
-            table.append(wished.actor, wished.command, done)
+            step = next_step(table, rng)
+            done = step.decide(table.table)
+            table.append(step.actor, step.command, done)
             yield done
-        except Refused as refusal:
+        except CommandRefused as refusal:
             yield refusal
 
 
-def wish(table: Desk, rng: random.Random) -> Wish:
-    """The next step of a table's life, after some time."""
+def next_step(table: TableHarness, rng: random.Random) -> Step:
+    """The next random step of a table, after some time."""
     now = table.now = table.now + rng.choice([0.0, 0.5, 3.0, 40.0])
-    if desk.due(table.table, now):
-        return Wish("clock", None, "", lambda there: desk.due(there, now))
-    waiting = table.table.bots_to_act(now)
+    if timers.due_entries(table.table, now):
+        return Step("clock", None, "", lambda there: timers.due_entries(there, now))
+    waiting = table_clock.bot_turns(table.table, now)
     ply, number = table.ply, f"c{len(table.log)}-{rng.getrandbits(20)}"
     if waiting and rng.random() < 0.8:
         seat, _, by = rng.choice(waiting)
         move = rng.choice(table.legal(seat))
-        return Wish("bot", seat, number, lambda there: desk.play_move(there, seat, ply, move, now, by))
+        return Step("bot", seat, number, lambda there: commands.decide_move(there, seat, ply, move, now, by))
     if rng.random() < 0.03:
         asked = wire.Join(rng.choice(NAMES), contribution=rng.choice(["", "salt"]))
         token = f"token-{len(table.log)}-xxxxxxxxxxxxxxxx"
-        return Wish("door", None, "", lambda there: desk.join(there, asked, token))
-    gone = [seat for seat in table.table.people() if table.table.chairs[seat].stand_in]
+        return Step("door", None, "", lambda there: commands.join(there, asked, token))
+    gone = [seat for seat in table.table.people() if table.table.seats[seat].stand_in]
     if gone and rng.random() < 0.1:
         back = rng.choice(gone)
-        return Wish("door", None, "", lambda _: [acts.Returned(back)])
+        return Step("door", None, "", lambda _: [log_entries.PlayerReturned(back)])
     asker, command = random_command(table.table, rng)
-    return Wish(f"seat:{asker}", asker, command.id, lambda there: desk.decide(there, asker, command, now))
+    return Step(f"seat:{asker}", asker, command.id, lambda there: commands.decide(there, asker, command, now))

@@ -142,7 +142,7 @@ def test_in_random_games_a_view_is_the_same_for_all_ways_to_deal_what_is_hidden(
                 assert received(twin, viewer) == received(before, viewer)
                 if viewer == seat:
                     after, _ = twin.apply(seat, move)
-                    assert after.census() == before.census()
+                    assert after.card_counts() == before.card_counts()
 
 
 def test_a_sample_of_an_open_window_keeps_the_own_answer_and_no_other() -> None:

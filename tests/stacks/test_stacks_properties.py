@@ -58,7 +58,7 @@ def test_positions_hold_together(seats: int, options: StacksOptions, number: int
     rng = random.Random(number)
     start = STACKS.new(seats=seats, seed=seed_from(number), options=options)
     state = random_moves(start, rng, moves)
-    assert state.census() == start.census()
+    assert state.card_counts() == start.card_counts()
     check_position(state, rng)
     if state.outcome is None:
         assert state.actors == {seat for seat in range(seats) if state.legal(seat)}
@@ -95,7 +95,7 @@ def test_a_sampled_state_can_be_played_on(seats: int, options: StacksOptions, nu
     rng = random.Random(number)
     state = random_moves(STACKS.new(seats=seats, seed=seed_from(number), options=options), rng, moves)
     sampled = STACKS.sample(state.view(rng.choice([None, *range(seats)])), rng)
-    assert random_moves(sampled, rng, 60).census() == state.census()
+    assert random_moves(sampled, rng, 60).card_counts() == state.card_counts()
 
 
 @settings(max_examples=40)
@@ -105,16 +105,16 @@ def test_what_must_be_true_at_every_table(seats: int, options: StacksOptions, nu
     state = random_moves(STACKS.new(seats=seats, seed=seed_from(number), options=options), rng, moves)
     for place, pile in enumerate(state.piles):  # S13, S27
         assert all(card[0] == "BBRR"[place] and card[1] in ("W", str(n)) for n, card in enumerate(pile, 1))
-        assert len(pile) < 5 or (state.loose.window is not None and state.loose.window.place == place)
+        assert len(pile) < 5 or (state.pending.window is not None and state.pending.window.place == place)
     assert set(state.out) <= {card for card in COPIES if card[0] in "BR" and card not in ("BL", "RV")}
     assert set(state.specials) <= {"SK", "RV", "SC", "BL", "ST"}
     assert all(count >= 0 for own in state.chips for count in own)
     if state.outcome is None:
         assert not any(sum(own) >= 5 and min(own) >= 2 for own in state.chips)  # S31
     if options.forgotten_draw == "auto":
-        assert state.loose.rights == state.loose.penalties == ()
+        assert state.pending.draw_rights == state.pending.penalties == ()
     if options.skip_stack == "single":
-        assert state.loose.skips <= 1
+        assert state.pending.skips <= 1
     if seats == 2:
         assert state.direction == 1
 

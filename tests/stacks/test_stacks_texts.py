@@ -65,7 +65,7 @@ def test_a_position_needs_only_what_matters() -> None:
     assert state.hands == (("B5", "SK"), ("BL",))
     assert len(state.deck) == 112 - 7
     assert state.legal(0)
-    assert STACKS.position("stacks seats=6").census().total() == 120
+    assert STACKS.position("stacks seats=6").card_counts().total() == 120
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_positions_and_views_round_trip(fields: str) -> None:
     ("fields", "reason"),
     [
         ("seats=7", "players, not 7"),
-        ("seats=2 hands=RV|-", "RV is there once too often: the pack has 0"),
-        ("seats=2 hands=SK,SK|SK", "SK is there once too often: the pack has 2"),
+        ("seats=2 hands=RV|-", "RV appears too often: the pack has 0"),
+        ("seats=2 hands=SK,SK|SK", "SK appears too often: the pack has 2"),
         ("seats=2 hands=B1|R1 deck=B2,B3", "is missing: hands, piles and decks must hold the whole pack"),
         ("seats=2 hands=B1|R1|B2", "hands has 3 parts for 2 seats"),
         ("seats=2 piles=B1|-|-", "piles has 3 parts for the 4 places b1, b2, r1, r2"),
@@ -109,7 +109,7 @@ def test_positions_and_views_round_trip(fields: str) -> None:
         (f"seats=2 piles={FOUR} window=b1", "the pile on b1 is not complete"),
         (f"seats=2 piles={FOUR} {ANY_TIME} window=b2", "there is no pile on b2"),
         (f"seats=3 piles={FULL} window=b1 answers=0:let", "seat 0 is not asked"),
-        (f"seats=3 piles={FULL} window=b1 answers=1:let,1:let", "seat 1 is there twice"),
+        (f"seats=3 piles={FULL} window=b1 answers=1:let,1:let", "seat 1 appears twice"),
         (f"seats=3 piles={FULL} window=b1 answers=1:let,2:let", "all have answered"),
         (f"seats=3 piles={FULL} window=b1 answers=1:block hands=-|R1|-", "seat 1 holds no Block"),
         ("seats=3 answers=1:let", "no window to answer in"),
@@ -121,14 +121,14 @@ def test_positions_and_views_round_trip(fields: str) -> None:
         ("seats=2 out=SK", "SK is a special card"),
         ("seats=2 specials=B1", "B1 is not a special card"),
         ("seats=3 hands=-|R1|- specials=SC stealing=1", "no hand is shown"),
-        (f"seats=3 {CHOSEN} hands=-|R1|- stealing=1", "must be a Steal a Card"),
-        (f"seats=3 {CHOSEN} hands=-|R1|- specials=SC stealing=0", "nobody steals from himself"),
+        (f"seats=3 {CHOSEN} hands=-|R1|- stealing=1", "must be Steal a Card"),
+        (f"seats=3 {CHOSEN} hands=-|R1|- specials=SC stealing=0", "nobody can steal from themselves"),
         (f"seats=3 {CHOSEN} hands=-|R1|- specials=SC stealing=2", "the hand of seat 2 is empty"),
         (f"seats=3 {CHOSEN} hands=-|R1|- specials=SC stealing=1 piles={FULL} window=b1", "cannot both be open"),
         ("seats=3 rights=1", "nobody can forget to draw"),
         ("seats=3 penalties=1", "nobody can forget to draw"),
         (f"seats=3 {BY_HAND} rights=1 penalties=1", "not both"),
-        (f"seats=3 {BY_HAND} rights=1,1", "a seat is there twice"),
+        (f"seats=3 {BY_HAND} rights=1,1", "a seat appears twice"),
         (f"seats=3 {BY_HAND} rights=4", "there is no seat 4"),
         (f"seats=3 {BY_HAND} rights=1 hands=-|R1,R2,R3,R4,R5|-", "nothing to draw"),
         (f"seats=3 {BY_HAND} rights=1 piles={FULL} window=b1", "none is left while a play is open"),
@@ -149,9 +149,9 @@ def test_positions_that_cannot_occur_are_refused_with_the_reason(fields: str, re
         ("", "starts with the word stacks"),
         ("classic seats=2", "starts with the word stacks"),
         ("stacks", "the field seats is missing"),
-        ("stacks seats=2 seats=3", "seats is there twice"),
+        ("stacks seats=2 seats=3", "seats appears twice"),
         ("stacks seats=two", "seats is a number"),
-        ("stacks seats=2 board=x", "is no field of a position"),
+        ("stacks seats=2 board=x", "is not a field of a position"),
         ("stacks seats=2 hands=B9|-", "'B9' is not a card"),
         ("stacks seats=2 hands=??*5|-", "read it as a view"),
         ("stacks seats=2 seat=1", "read it as a view"),
@@ -174,7 +174,7 @@ def test_positions_that_cannot_be_read(text: str, reason: str) -> None:
     [
         (("seat=0", "seat=5"), "seat is a number from 0 to 2"),
         (("deck=??*116", "deck=??*115"), "must hold 120 cards together"),
-        (("hands=B1|", "hands=B1,B1,B1,B1,B1,B1,B1,B1,B1,B1|"), "B1 is there once too often"),
+        (("hands=B1|", "hands=B1,B1,B1,B1,B1,B1,B1,B1,B1,B1|"), "B1 appears too often"),
         (("??*2|", "R1,R2|"), "hidden cards are written"),
         (("discards=", "discards=B1|"), "discards has 4 parts for 3 seats"),
         ((" seat=0", ""), "the field seat is missing"),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from knaves.deal import Deal, seed_from
-from knaves.games.stacks import STACKS, StacksGame, State
+from knaves.games.stacks import STACKS, StacksSpec, State
 from knaves.games.stacks.options import StacksOptions
 from knaves.testing import check_position
 
@@ -21,7 +21,7 @@ THEFTS = {"B1": 2, "B2": 2, "R1": 1, "R2": 1, "SC": 2, "ST": 2}
 ALL = {"B1": 1, "B2": 1, "BW": 1, "R1": 1, "R2": 1, "RW": 1, "SK": 1, "SC": 1, "BL": 1, "ST": 1}
 
 
-def miniature(copies: dict[str, int], hand: int, height: int, chips: int) -> StacksGame:
+def miniature(copies: dict[str, int], hand: int, height: int, chips: int) -> StacksSpec:
     """The rules of stacks with a small deck, low piles and few chips to win, one of each colour among them."""
     return dataclasses.replace(
         STACKS,
@@ -50,7 +50,7 @@ def courses(state: State, depth: int) -> int:
 class Plain:
     """A table on which moves are texts and everything is a list: default options, any small deck."""
 
-    def __init__(self, game: StacksGame, seats: int, seed: bytes) -> None:
+    def __init__(self, game: StacksSpec, seats: int, seed: bytes) -> None:
         self.size, self.height, self.goal, self.seats = game.hand_size, game.height, game.chips_to_win, seats
         self.deal = Deal(seed)
         dealer, self.deal = self.deal.pick(seats)
@@ -254,13 +254,13 @@ def test_every_position_of_a_miniature_holds(
 ) -> None:
     game = dataclasses.replace(miniature(deck, hand, height=2, chips=1), chips_of_each=0)
     layer = {game.new(seats=seats, seed=seed_from(1), options=StacksOptions(**options))}
-    whole = next(iter(layer)).census()
+    whole = next(iter(layer)).card_counts()
     rng = random.Random(1)
     seen = set(layer)
     for _ in range(depth):
         following = set()
         for state in layer:
-            assert state.census() == whole
+            assert state.card_counts() == whole
             for seat in range(seats):
                 assert bool(state.legal(seat)) == (seat in state.actors)
                 for move in state.legal(seat):

@@ -1,4 +1,4 @@
-"""A server's table on the real screens: from sitting down to the result, and everything that can come in between."""
+"""A server's table on the real screens, from joining to the result."""
 
 from __future__ import annotations
 
@@ -10,33 +10,32 @@ from pathlib import Path
 import pytest
 
 from knaves import wire
-from knaves.client import TableClient, fresh_id
+from knaves.client import TableClient, new_id
 from knaves.games import GAMES
 from knaves.record import check, load
 from knaves.terminal.app import STOPPED_BY_USER
-from knaves.terminal.remote import Place
-from knaves.terminal.screen.dialogs import Pick
+from knaves.terminal.connection import TableConnection
+from knaves.terminal.lobby_presenter import return_hint
+from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.lobby import LobbyScreen
-from knaves.terminal.screen.look import Depth
-from knaves.terminal.session import Link
-from knaves.terminal.table import come_back
+from knaves.terminal.screen.theme import ColorDepth
+from knaves.terminal.session import ConnectionState
 from knaves.terminal.table_app import TableApp
 from knaves.words import Words
-from tests.e2e.situations import before_a_window, completing, plant
-from tests.server.live import Running, server
-from tests.terminal.driving import text_of
-from tests.terminal.guests import (
+from tests.e2e.situations import before_block_window, completing_move, insert_table
+from tests.server.server_process import ServerProcess, server
+from tests.terminal.screen_driver import press, screen_text
+from tests.terminal.table_players import (
     QUICK,
-    app_at,
     game_screen,
+    make_table_app,
     open_table,
+    other_player,
     play_by_keys,
-    press,
-    says,
-    seat,
-    shown,
-    somebody,
-    until,
+    run_app,
+    shows,
+    take_seat,
+    wait_for,
 )
 
 
@@ -46,44 +45,44 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def running(data: Path) -> Iterator[Running]:
+def running(data: Path) -> Iterator[ServerProcess]:
     with server(data) as found:
         yield found
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_from_the_lobby_to_the_result_and_the_rematch(running: Running, game: str, tmp_path: Path) -> None:
+def test_from_the_lobby_to_the_result_and_the_rematch(running: ServerProcess, game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.knaves"
 
     async def test() -> None:
         ana = await open_table(running, game)
-        app = app_at(running, await seat(running, ana.code), record=str(path))
-        async with shown(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
-            await until(app, says(app, ana.code, f"{running.url}/{ana.code}", "Ana (Host)", "Ben (you)"))
+        app = make_table_app(running, await take_seat(running, ana.code), record=str(path))
+        async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
+            await wait_for(app, shows(app, ana.code, f"{running.url}/{ana.code}", "Ana (Host)", "Ben (you)"))
             assert type(app.screen) is LobbyScreen
-            assert "The host starts the game." in text_of(app)
-            await table.send(wire.Start(fresh_id()))
+            assert "Waiting for the host to start the game." in screen_text(app)
+            await table.send(wire.Start(new_id()))
             screen = await game_screen(app)
-            async with somebody(table):
+            async with other_player(table):
                 asked = await play_by_keys(pilot, app, screen)
             assert {"classic": "Place", "travel": "Place", "stacks": "Lay"}[game] in asked
-            await until(app, says(app, "The deal is as it was fixed", "Rematch", "Save the record"))
+            await wait_for(app, shows(app, "The deal is the one", "Rematch", "The record is saved in"))
             assert path.exists()
             await press(pilot, "1")
             await press(pilot, "ctrl+n")
-            await until(app, says(app, "Waiting for the others"))
-            await table.send(wire.Rematch(fresh_id()))
-            await until(app, lambda: app.screen_stack[1] is not screen)
+            await wait_for(app, shows(app, "Waiting for the others"))
+            await table.send(wire.Rematch(new_id()))
+            await wait_for(app, lambda: app.screen_stack[1] is not screen)
             assert (await game_screen(app)).session.view.outcome is None
             await press(pilot, "q")
-            await until(app, says(app, "A bot plays on for you"))
+            await wait_for(app, shows(app, "A bot will play for you"))
             await press(pilot, "1")
-            await until(app, lambda: app.return_code is not None)
+            await wait_for(app, lambda: app.return_code is not None)
             async for update in table:
                 if update.table.seats[1].stand_in == "left":
                     break
         assert app.return_code == 0
-        assert f"{running.url}/{ana.code}#k/" in come_back(Words("en"), app.place)
+        assert f"{running.url}/{ana.code}#k/" in return_hint(Words("en"), app.connection)
 
     asyncio.run(test())
     record = load(path)
@@ -91,238 +90,245 @@ def test_from_the_lobby_to_the_result_and_the_rematch(running: Running, game: st
     assert check(record, GAMES).outcome is not None
 
 
-def test_a_server_that_is_killed_in_mid_game_and_comes_back(tmp_path: Path) -> None:
+def test_the_screens_continue_after_a_server_restart(tmp_path: Path) -> None:
     async def test() -> None:
         with server(tmp_path) as first:
             ana = await open_table(first, "travel", settings=wire.Settings(pace=0, bot_level="random"), start=True)
-            app = TableApp(Place(first.url, ana.code, ana.token), Words("en"), depth=Depth.MANY)
-            async with shown(app) as pilot:
+            app = TableApp(TableConnection(first.url, ana.code, ana.token), Words("en"), depth=ColorDepth.TRUECOLOR)
+            async with run_app(app) as pilot:
                 screen = await game_screen(app)
                 await play_by_keys(pilot, app, screen, moves=2)
-                await until(app, lambda: screen.own_turn)
+                await wait_for(app, lambda: screen.own_turn)
                 view, port = screen.session.view, first.port
                 first.kill()
-                await until(app, says(app, "Connection lost"))
-                assert screen.session.link is Link.LOST
+                await wait_for(app, shows(app, "Connection lost"))
+                assert screen.session.connection_state is ConnectionState.LOST
                 assert not screen.own_turn
                 await press(pilot, "1", "enter")  # nothing is sent, and nothing goes wrong
                 with server(tmp_path, port=port):
-                    await until(app, lambda: screen.session.link is Link.LIVE)
+                    await wait_for(app, lambda: screen.session.connection_state is ConnectionState.LIVE)
                     assert screen.session.view == view
-                    await until(app, says(app, "Your turn"))
+                    await wait_for(app, shows(app, "Your turn"))
                     await play_by_keys(pilot, app, screen)
-                    await until(app, says(app, "The deal is as it was fixed"))
+                    await wait_for(app, shows(app, "The deal is the one"))
 
     asyncio.run(test())
 
 
-def test_phrases_are_read_in_ones_own_language(running: Running) -> None:
+def test_phrases_are_translated_for_each_reader(running: ServerProcess) -> None:
     async def test() -> None:
         ana = await open_table(running, "travel")
-        app = app_at(running, await seat(running, ana.code), "de")
-        async with shown(app) as pilot, TableClient(running.url, ana.code, ana.token) as table:
+        app = make_table_app(running, await take_seat(running, ana.code), "de")
+        async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token) as table:
             heard: list[object] = []
-            table.heard = heard.append
-            await until(app, lambda: isinstance(app.screen, LobbyScreen))
-            await table.send(wire.Say(fresh_id(), "good-luck"))
-            await until(app, says(app, "Ana: Viel Glück!"))
-            await table.send(wire.Start(fresh_id()))
+            table.on_message = heard.append
+            await wait_for(app, lambda: isinstance(app.screen, LobbyScreen))
+            await table.send(wire.Say(new_id(), "good-luck"))
+            await wait_for(app, shows(app, "Ana: Viel Glück!"))
+            await table.send(wire.Start(new_id()))
             await game_screen(app)
             await press(pilot, "t")
-            await until(app, lambda: isinstance(app.screen, Pick))
-            number = re.search(r"(\d) Hallo!", text_of(app))
+            await wait_for(app, lambda: isinstance(app.screen, ChoiceDialog))
+            number = re.search(r"(\d) Hallo!", screen_text(app))
             assert number
             await press(pilot, number[1])
-            await until(app, says(app, "Ben: Hallo!"))
-            await until(app, lambda: [s.phrase for s in heard if isinstance(s, wire.Said)] == ["good-luck", "hello"])
+            await wait_for(app, shows(app, "Ben: Hallo!"))
+            await wait_for(app, lambda: [s.phrase for s in heard if isinstance(s, wire.Said)] == ["good-luck", "hello"])
 
     asyncio.run(test())
 
 
-def test_the_host_fills_swaps_and_frees_seats_and_begins(running: Running) -> None:
+def test_the_host_adds_bots_swaps_and_frees_seats_and_starts(running: ServerProcess) -> None:
     async def test() -> None:
         ana = await open_table(running, "classic", 4, options={"diagonals": "off"})
-        await seat(running, ana.code, "Ben")
-        app = app_at(running, ana)
-        async with shown(app) as pilot:
-            await until(app, says(app, "Ana (you, Host)", "Ben (away)", "only rows and columns"))
+        await take_seat(running, ana.code, "Ben")
+        app = make_table_app(running, ana)
+        async with run_app(app) as pilot:
+            await wait_for(app, shows(app, "Ana (you, Host)", "Ben (away)", "only rows and columns"))
             await press(pilot, "down", "down", "b")
-            await until(app, says(app, "2 ● Pip (bot)"))
+            await wait_for(app, shows(app, "2 ● Pip (bot)"))
             await press(pilot, "s", "up", "enter")
-            await until(app, says(app, "1 ◆ Pip (bot)", "2 ● Ben"))
+            await wait_for(app, shows(app, "1 ◆ Pip (bot)", "2 ● Ben"))
+            await press(pilot, "s")
+            lobby = app.screen
+            assert isinstance(lobby, LobbyScreen)
+            await pilot.click(lobby.seat_list, offset=(10, 2))
+            await wait_for(app, shows(app, "1 ◆ Ben", "2 ● Pip (bot)"))
             await press(pilot, "b")
-            await until(app, says(app, "1 ◆ Bot until someone joins"))
+            await wait_for(app, shows(app, "2 ● Bot until someone joins"))
             await press(pilot, "n")
             await press(pilot, "ctrl+u", *"Eva", "enter")
-            await until(app, says(app, "Eva (you, Host)"))
+            await wait_for(app, shows(app, "Eva (you, Host)"))
             await press(pilot, "enter")
             await game_screen(app)
 
     asyncio.run(test())
 
 
-def test_a_draw_that_can_be_forgotten_has_a_deadline(running: Running) -> None:
+def test_a_draw_that_can_be_forgotten_has_a_deadline(running: ServerProcess) -> None:
     async def test() -> None:
         settings = wire.Settings(pace=0, draw_seconds=20)
         ana = await open_table(running, "travel", settings=settings, options={"forgotten_draw": "permanent"})
-        app = app_at(running, await seat(running, ana.code))
-        async with shown(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
-            await until(app, lambda: isinstance(app.screen, LobbyScreen))
-            await table.send(wire.Start(fresh_id()))
+        app = make_table_app(running, await take_seat(running, ana.code))
+        async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
+            await wait_for(app, lambda: isinstance(app.screen, LobbyScreen))
+            await table.send(wire.Start(new_id()))
             screen = await game_screen(app)
 
             def anas() -> list[str]:
-                return table.update.view["legal"] if table.update and table.update.view else []
+                return table.update.own["legal"] if table.update and table.update.own else []
 
-            await until(app, lambda: screen.own_turn or bool(anas()))
+            await wait_for(app, lambda: screen.own_turn or bool(anas()))
             if anas():  # she begins, and does not forget to draw
                 await table.play(anas()[0])
-                await until(app, lambda: "+" in anas())
+                await wait_for(app, lambda: "+" in anas())
                 await table.play("+")
-            await until(app, lambda: screen.own_turn and not anas())
+            await wait_for(app, lambda: screen.own_turn and not anas())
             await play_by_keys(pilot, app, screen, moves=1)
-            await until(app, says(app, "You may draw", "0:1"))
-            assert "Enter Draw" in text_of(app)
-            assert "Wait for the others" not in text_of(app)
+            await wait_for(app, shows(app, "Draw now", "0:1"))
+            assert "Enter Draw" in screen_text(app)
+            assert "let the others go first" not in screen_text(app)
             await press(pilot, "d")
-            await until(app, says(app, "You draw"))
+            await wait_for(app, shows(app, "You draw"))
 
     asyncio.run(test())
 
 
-def test_the_block_window_runs_for_everybody(running: Running, data: Path) -> None:
+def test_the_block_window_runs_for_everybody(running: ServerProcess, data: Path) -> None:
     """Ana completes a pile, and Ben and a bot are asked."""
-    situation = before_a_window(3)
+    situation = before_block_window(3)
     anas, bens = situation.turn, (situation.turn + 1) % 3
     names: list[str | None] = [None] * 3
     names[anas], names[bens] = "Ana", "Ben"
-    code, tokens = plant(data, situation, names, pace=0, block_seconds=3)
-    move = completing(situation.state.view(anas).data())
+    code, tokens = insert_table(data, situation, names, pace=0, block_seconds=3)
+    move = completing_move(situation.state.view(anas).data())
     assert move is not None
 
     async def test() -> None:
-        app = app_at(running, wire.Seated(code, bens, tokens[bens]))
-        async with shown(app) as pilot, TableClient(running.url, code, tokens[anas], text=True) as table:
+        app = make_table_app(running, wire.Seated(code, bens, tokens[bens]))
+        async with run_app(app) as pilot, TableClient(running.url, code, tokens[anas], text=True) as table:
             screen = await game_screen(app)
             async for update in table:
                 if update.view is not None:
                     await table.play(move)
                     break
-            await until(app, says(app, "Let it pass", "0:0"))
+            await wait_for(app, shows(app, "Let it pass", "0:0"))
             assert screen.own_turn
             await press(pilot, "l")
-            await until(app, lambda: not screen.own_turn)  # sealed: there is nothing more to do
-            await until(app, lambda: screen.session.view.loose.window is None)  # type: ignore[attr-defined]
+            await wait_for(app, lambda: not screen.own_turn)  # sealed: there is nothing more to do
+            await wait_for(app, lambda: screen.session.view.pending.window is None)  # type: ignore[attr-defined]
 
     asyncio.run(test())
 
 
-def test_table_talk_is_called_confirmed_and_paid_for(running: Running) -> None:
+def test_table_talk_is_called_confirmed_and_penalized(running: ServerProcess) -> None:
     """Ana calls, Ben on her side is asked and agrees, and Cleo gives up a card; all three are at real screens."""
 
     async def test() -> None:
         ana = await open_table(running, "classic", 4, options={"table_talk": "penalty"})
-        cleo = app_at(running, await seat(running, ana.code, "Cleo", 1))
-        ben = app_at(running, await seat(running, ana.code, "Ben", 2))
+        cleo = make_table_app(running, await take_seat(running, ana.code, "Cleo", 1))
+        ben = make_table_app(running, await take_seat(running, ana.code, "Ben", 2))
         async with (
             TableClient(running.url, ana.code, ana.token) as table,
-            shown(cleo) as cleos,
-            shown(ben) as bens,
+            run_app(cleo) as cleos,
+            run_app(ben) as bens,
         ):
             for app in (cleo, ben):
-                await until(app, lambda app=app: isinstance(app.screen, LobbyScreen))  # type: ignore[misc]
-            await table.send(wire.Start(fresh_id()))
+                await wait_for(app, lambda app=app: isinstance(app.screen, LobbyScreen))  # type: ignore[misc]
+            await table.send(wire.Start(new_id()))
             await game_screen(ben)
             screen = await game_screen(cleo)
             async for update in table:
                 if update.view is not None:
-                    await table.send(wire.Play(fresh_id(), update.ply, "call:green"))
+                    await table.send(wire.MakeMove(new_id(), update.ply, "call:green"))
                     break
-            await until(ben, says(ben, "Ana calls table talk against Green. Do you agree?"))
-            await until(cleo, says(cleo, "Ana calls table talk."))
+            await wait_for(ben, shows(ben, "Ana calls table talk on Green. Do you agree?"))
+            await wait_for(cleo, shows(cleo, "Ana calls table talk."))
             await press(bens, "1")
-            await until(cleo, says(cleo, "Give up a card for table talk."))
-            hand = screen.selection.held
+            await wait_for(cleo, shows(cleo, "Table talk: give up a card."))
+            hand = screen.selection.cards
             await press(cleos, "1", "x")
-            await until(cleo, lambda: len(screen.selection.held) == len(hand) - 1)
-            await until(ben, says(ben, "Cleo gives up"))
+            await wait_for(cleo, lambda: len(screen.selection.cards) == len(hand) - 1)
+            await wait_for(ben, shows(ben, "Cleo gives up"))
 
     asyncio.run(test())
 
 
-def test_a_clock_runs_and_others_are_shown_as_bots_or_away(running: Running) -> None:
+def test_a_clock_runs_and_others_are_shown_as_bots_or_away(running: ServerProcess) -> None:
     async def test() -> None:
         settings = wire.Settings(pace=0, clock="move", seconds=90, patience=0)
         ana = await open_table(running, "travel", 3, settings=settings)
-        app = app_at(running, await seat(running, ana.code))
-        async with shown(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
-            await until(app, says(app, "2 minutes per turn"))
-            await table.send(wire.Start(fresh_id()))
+        app = make_table_app(running, await take_seat(running, ana.code))
+        async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
+            await wait_for(app, shows(app, "2 minutes per turn"))
+            await table.send(wire.Start(new_id()))
             screen = await game_screen(app)
-            async with somebody(table):
-                await until(app, says(app, "1:2", "Your turn", "Ben you", "Hector bot"))
+            async with other_player(table):
+                await wait_for(app, shows(app, "1:2", "Your turn", "Ben you", "Hector bot"))
             await play_by_keys(pilot, app, screen, moves=1)
-            await until(app, says(app, "Ana is thinking", "1:2"))
-        app = app_at(running, ana)
-        async with shown(app):
+            await wait_for(app, shows(app, "Ana is thinking", "1:2"))
+        app = make_table_app(running, ana)
+        async with run_app(app):
             await game_screen(app)
-            await until(app, says(app, "Ben away", "Ana you"))
+            await wait_for(app, shows(app, "Ben away", "Ana you"))
 
     asyncio.run(test())
 
 
-def test_ctrl_c_keeps_the_seat_and_a_closed_table_says_so(running: Running) -> None:
+def test_ctrl_c_keeps_the_seat_and_a_closed_table_says_so(running: ServerProcess) -> None:
     async def test() -> None:
         ana = await open_table(running, "travel")
-        app = app_at(running, await seat(running, ana.code))
-        async with shown(app) as pilot:
-            await until(app, lambda: isinstance(app.screen, LobbyScreen))
+        app = make_table_app(running, await take_seat(running, ana.code))
+        async with run_app(app) as pilot:
+            await wait_for(app, lambda: isinstance(app.screen, LobbyScreen))
             await press(pilot, "ctrl+c")
-            await until(app, lambda: app.return_code is not None)
+            await wait_for(app, lambda: app.return_code is not None)
         assert app.return_code == STOPPED_BY_USER
-        assert app.place.keeps_seat
-        assert app.place.token is not None
-        again = TableApp(Place(running.url, ana.code, app.place.token), Words("fr"), depth=Depth.MANY)
-        async with shown(again) as pilot, TableClient(running.url, ana.code, ana.token) as table:
-            await until(again, says(again, "Ben (vous)"))
-            await table.send(wire.Close(fresh_id()))
-            await until(again, lambda: again.return_code is not None)
+        assert app.connection.keeps_seat
+        assert app.connection.token is not None
+        again = TableApp(
+            TableConnection(running.url, ana.code, app.connection.token), Words("fr"), depth=ColorDepth.TRUECOLOR
+        )
+        async with run_app(again) as pilot, TableClient(running.url, ana.code, ana.token) as table:
+            await wait_for(again, shows(again, "Ben (vous)"))
+            await table.send(wire.Close(new_id()))
+            await wait_for(again, lambda: again.return_code is not None)
         assert again.return_code == 1
-        assert str(again.gone) == Words("fr").say("error-closed")
-        assert come_back(Words("fr"), again.place) == ""
+        assert str(again.unavailable) == Words("fr").say("error-closed")
+        assert return_hint(Words("fr"), again.connection) == ""
 
     asyncio.run(test())
 
 
-def test_the_host_can_send_somebody_away(running: Running) -> None:
+def test_the_host_can_remove_a_player(running: ServerProcess) -> None:
     async def test() -> None:
         ana = await open_table(running, "travel")
-        app = app_at(running, await seat(running, ana.code))
-        async with shown(app), TableClient(running.url, ana.code, ana.token) as table:
-            await until(app, lambda: isinstance(app.screen, LobbyScreen))
-            await table.send(wire.Fill(fresh_id(), 1, ""))
-            await until(app, lambda: app.return_code is not None)
-        assert str(app.gone) == Words("en").say("term-no-seat")
+        app = make_table_app(running, await take_seat(running, ana.code))
+        async with run_app(app), TableClient(running.url, ana.code, ana.token) as table:
+            await wait_for(app, lambda: isinstance(app.screen, LobbyScreen))
+            await table.send(wire.Fill(new_id(), 1, ""))
+            await wait_for(app, lambda: app.return_code is not None)
+        assert str(app.unavailable) == Words("en").say("term-no-seat")
 
     asyncio.run(test())
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_watching_shows_no_hand(running: Running, game: str) -> None:
+def test_watching_shows_no_hand(running: ServerProcess, game: str) -> None:
     async def test() -> None:
         ana = await open_table(running, game, start=True)
-        app = TableApp(Place(running.url, ana.code, None), Words("en"), depth=Depth.MANY)
-        async with shown(app) as pilot:
+        app = TableApp(TableConnection(running.url, ana.code, None), Words("en"), depth=ColorDepth.TRUECOLOR)
+        async with run_app(app) as pilot:
             screen = await game_screen(app)
-            await until(app, says(app, "Ana"))
+            await wait_for(app, shows(app, "Ana"))
             assert screen.session.view.seat is None
-            assert screen.selection.held == ()
+            assert screen.selection.cards == ()
             assert not screen.own_turn
             await press(pilot, "1", "enter", "h", "t")
             await press(pilot, "q")
-            await until(app, lambda: app.return_code is not None)
+            await wait_for(app, lambda: app.return_code is not None)
         assert app.return_code == 0
-        assert come_back(Words("en"), app.place) == ""
+        assert return_hint(Words("en"), app.connection) == ""
 
     asyncio.run(test())
 
@@ -330,14 +336,14 @@ def test_watching_shows_no_hand(running: Running, game: str) -> None:
 @pytest.mark.parametrize(
     ("language", "size"), [("en", (80, 24)), ("de", (80, 24)), ("pl", (80, 24)), ("fr", (120, 40))]
 )
-def test_the_lobby_fits_twelve(running: Running, language: str, size: tuple[int, int]) -> None:
+def test_the_lobby_fits_twelve_seats(running: ServerProcess, language: str, size: tuple[int, int]) -> None:
     async def test() -> None:
         ana = await open_table(running, "classic", 12, title="Family " * 5, settings=QUICK, options={"teams": "3"})
-        app = app_at(running, ana, language)
-        async with shown(app, size):
+        app = make_table_app(running, ana, language)
+        async with run_app(app, size):
             words = Words(language)
-            await until(app, says(app, words.say("lobby-start-with-bots"), words.say("lobby-rules")))
-            text = text_of(app)
+            await wait_for(app, shows(app, words.say("lobby-start-with-bots"), words.say("lobby-rules")))
+            text = screen_text(app)
             assert all(len(line) == size[0] for line in text.splitlines())
             for number in range(12):
                 assert re.search(rf"^ *▸? *{number} [●◆▲] ", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The letters on the cards: as printed, or those of a pack of one's own language; and how codes are explained."""
+"""The letters on the cards: as printed, or those of the language's country; and the help about codes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import re
 import pytest
 from textual.pilot import Pilot
 
-from knaves.terminal.screen.dialogs import Reader
+from knaves.terminal.screen.dialogs import TextViewer
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.start import StartScreen
 from knaves.words import LANGUAGES, Words
-from tests.terminal.driving import make_app, on_table, setting, text_of, until
+from tests.terminal.screen_driver import make_app, make_setup, play_on_screen, screen_text, wait_until
 from tests.terminal.test_plain import GAMES_BY_LANGUAGE, Script
 
 COURT = re.compile(r"\b([A-Z])[♠♥♦♣]")
@@ -26,39 +26,40 @@ WITH_JACK = 3
     [("en", True, "JQKA"), ("de", False, "JQKA"), ("de", True, "BDKA"), ("nl", True, "BVHA"), ("pl", True, "WDKA")],
 )
 def test_board_and_hand_show_the_chosen_letters(language: str, own: bool, letters: str) -> None:
-    app = make_app(setting("classic"), seed=WITH_JACK, language=language, own_letters=own)
+    app = make_app(make_setup("classic"), seed=WITH_JACK, language=language, own_letters=own)
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         for size in ((80, 24), (200, 60)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            assert set(COURT.findall(text_of(app))) == set(letters)
+            assert set(COURT.findall(screen_text(app))) == set(letters)
         assert all(re.match(r"[2-9TJQKA][SHDC]", str(move)) for move in screen.session.view.legal)
 
-    on_table(app, play)
+    play_on_screen(app, play)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_start_asks_for_letters_where_the_language_has_its_own(language: str) -> None:
+def test_the_start_screen_offers_letters_if_the_language_has_its_own(language: str) -> None:
     words = Words(language)
 
     async def run() -> None:
-        app = make_app(setting("classic"), seed=WITH_JACK, language=language, ask_first=True)
+        app = make_app(make_setup("classic"), seed=WITH_JACK, language=language, ask_first=True)
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: isinstance(app.screen, StartScreen))
+            await wait_until(pilot, lambda: isinstance(app.screen, StartScreen))
             start = app.screen
             assert isinstance(start, StartScreen)
-            names = [row.name for row in start.form.rows]
+            names = [row.name for row in start.rows]
             assert ("letters" in names) is words.has_own_letters
             if not words.has_own_letters:
                 return
-            start.form.at = names.index("letters")
-            await pilot.press("right")
-            assert words.say("settings-letters-own", letters=words.pack_letters) in text_of(app)
-            await pilot.press("enter")
-            await until(pilot, lambda: isinstance(app.screen, GameScreen))
+            start.setting_list.highlighted = names.index("letters")
             await pilot.pause()
-            assert set(COURT.findall(text_of(app))) == set(words.pack_letters.split())
+            await pilot.press("right")
+            assert words.say("settings-letters-own", letters=words.pack_letters) in screen_text(app)
+            await pilot.press("enter")
+            await wait_until(pilot, lambda: isinstance(app.screen, GameScreen))
+            await pilot.pause()
+            assert set(COURT.findall(screen_text(app))) == set(words.pack_letters.split())
             assert isinstance(app.screen, GameScreen)
 
     asyncio.run(run())
@@ -66,25 +67,25 @@ def test_the_start_asks_for_letters_where_the_language_has_its_own(language: str
 
 @pytest.mark.parametrize(("language", "game"), GAMES_BY_LANGUAGE)
 def test_help_explains_how_cards_are_written(language: str, game: str) -> None:
-    app = make_app(setting(game), language=language)
+    app = make_app(make_setup(game), language=language)
     words = Words(language)
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         await pilot.press("question_mark")
-        await until(pilot, lambda: isinstance(app.screen, Reader))
+        await wait_until(pilot, lambda: isinstance(app.screen, TextViewer))
         await pilot.resize_terminal(80, 80)
         await pilot.pause()
-        text = text_of(app)
+        text = screen_text(app)
         assert words.say("term-codes") in text
         explained = ("SK", "BW") if game == "stacks" else ("T 10", f"Q {words.say('card-rank', rank='Q')}", "♥")
         assert [code for code in explained if code not in text] == []
 
-    on_table(app, play)
+    play_on_screen(app, play)
 
 
 def test_in_plain_lines_moves_keep_their_letters_and_help_says_so() -> None:
     script = Script("classic", "--plain", "--lang", "de", "--letters", "own", "--seed", "4", "--bot", "random")
-    begun = script.hear()
+    begun = script.read()
     drawn = script.answer("board")
     helped = script.answer("?")
     script.answer("quit")
@@ -100,7 +101,7 @@ def test_in_plain_lines_moves_keep_their_letters_and_help_says_so() -> None:
 
 def test_stacks_codes_are_explained_in_plain_lines() -> None:
     script = Script("stacks", "--plain", "--lang", "it", "--seed", "4", "--bot", "random")
-    script.hear()
+    script.read()
     helped = script.answer("?")
     script.answer("quit")
     assert script.close() == 0

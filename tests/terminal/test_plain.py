@@ -1,4 +1,4 @@
-"""The plain lines, driven by a script as another program would: whole games, in every language."""
+"""`knaves play --plain`, driven by a script: whole games, in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KNAVES = [sys.executable, "-m", "knaves"]
 
 
 class Script:
-    """Reads up to the next question, answers, reads on."""
+    """A running `knaves play` that a script answers."""
 
     def __init__(self, *words: str) -> None:
         environ = {**os.environ, "TERM": "dumb", "PYTHONIOENCODING": "utf-8"}
@@ -27,30 +27,30 @@ class Script:
             [*KNAVES, "play", *words],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environ,
         )  # fmt: skip
-        self.said = ""
+        self.output = ""
 
-    def hear(self) -> str:
-        """What is said up to the next question, or to the end."""
+    def read(self) -> str:
+        """Read up to the next question or the end of the output."""
         assert self.process.stdout
         heard = b""
         while not heard.endswith(b" > ") and (chunk := os.read(self.process.stdout.fileno(), 65536)):
             heard += chunk
         text = heard.decode()
-        self.said += text
+        self.output += text
         return text
 
     def answer(self, text: str) -> str:
         assert self.process.stdin
         self.process.stdin.write(f"{text}\n".encode())
         self.process.stdin.flush()
-        return self.hear()
+        return self.read()
 
     def play_on(self) -> None:
-        """Follow the hints to the end."""
-        heard = self.hear()
+        """Play the hinted moves until the end."""
+        heard = self.read()
         while heard.endswith(" > "):
             move = re.search(r"^(\S+): ", self.answer("hint"), re.MULTILINE)
-            assert move, self.said[-500:]
+            assert move, self.output[-500:]
             heard = self.answer(move[1])
 
     def close(self) -> int:
@@ -71,9 +71,9 @@ def test_a_script_plays_whole_games_in_any_language(language: str, game: str, tm
     script = Script(*words)
     script.play_on()
     assert script.close() == 0
-    assert "Traceback" not in script.said
-    assert Words(language).say("result-deal-good") in script.said
-    assert Words(language).say(f"game-{game}") in script.said
+    assert "Traceback" not in script.output
+    assert Words(language).say("result-deal-good") in script.output
+    assert Words(language).say(f"game-{game}") in script.output
     assert check(load(path), GAMES).outcome is not None
 
 
@@ -81,7 +81,7 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return commands.run("play", *words, typed=typed, LANG="C", LC_ALL="C")
 
 
-def test_a_jack_that_goes_anywhere_is_summed_up() -> None:
+def test_the_many_moves_of_a_jack_are_summarized() -> None:
     said = run("classic", "--plain", "--seed", "4", typed="moves\nmoves JC\nmoves jd\n").stdout
     lines = [line for line in said.splitlines() if re.match(r"(Your move > )*J[CD]@", line)]
     assert len(lines) >= 2
@@ -93,18 +93,18 @@ def test_a_jack_that_goes_anywhere_is_summed_up() -> None:
 def test_refusals_name_the_rule_in_the_language_of_the_player() -> None:
     typed = "nonsense\n2H@a1\nj\nundo\n?\nboard\nhand\nseats\nlast\noptions\ncell e5\ncell z9\n\nquit\n"
     said = run("classic", "--plain", "--seed", "1", typed=typed).stdout
-    assert "“nonsense” is not a move" in said
-    assert "You do not hold this card. (C15)" in said
-    assert "There is nothing to take back." in said
+    assert "“nonsense” isn’t a move" in said
+    assert "You don’t have that card. (C15)" in said
+    assert "There’s nothing to undo." in said
     assert "7H@c4" in said
     assert "Diagonal lines: they count" in said
     assert "e5, row 5, column 5, 5 of hearts (5H), empty" in said
-    assert "The places go from b1 to i10" in said
+    assert "Spaces go from b1 to i10" in said
     assert "The deal is fixed" in said
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_french_leave_a_space_before_a_colon(game: str) -> None:
+def test_french_has_a_space_before_a_colon(game: str) -> None:
     typed = "seats\nhand\noptions\nboard\ncell b1\nlast\n?\nmoves\n"
     said = run(game, "--plain", "--seed", "1", "--lang", "fr", typed=typed).stdout
     assert re.search(r"\w\u00a0: ", said)
@@ -116,11 +116,11 @@ def test_undo_and_the_end_of_the_input() -> None:
     move = re.search(r"> (\S+): ", first)
     assert move
     said = run("travel", "--plain", "--seed", "2", typed=f"{move[1]}\nundo\n{move[1]}\n").stdout
-    assert "Your last move is taken back." in said
+    assert "Your last move has been undone." in said
     assert said.count("You play") == 2
 
 
-def test_without_a_game_it_asks_and_enter_takes_the_default(tmp_path: Path) -> None:
+def test_without_a_game_the_player_is_asked_and_enter_takes_the_default(tmp_path: Path) -> None:
     said = run("--plain", "--seed", "3", typed="chess\nstacks\n\ngreedy\nquit\n").stdout
     assert "Please answer with one of these: classic, travel, stacks." in said
     assert "Stacks, 2 players." in said
@@ -140,7 +140,7 @@ def test_a_forgotten_draw_waits_for_the_player() -> None:
     assert "Your move, or wait > " in drawn
     assert "You draw" in drawn
     lost = run(*words, typed=f"{move[1]}\nwait\nwait\n").stdout
-    assert "You did not draw in time" in lost or "Dice draws" in lost
+    assert "You didn’t draw in time" in lost or "Dice draws" in lost
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_wrong_words_get_one_sentence_and_status_2(words: tuple[str, ...], reaso
     assert reason in done.stderr
 
 
-def test_the_bots_sit_where_they_were_put() -> None:
+def test_bots_sit_on_their_assigned_seats() -> None:
     words = ("stacks", "--plain", "--seats", "3", "--seat", "1", "--bot", "greedy", "--bot", "casual", "--seed", "1")
     said = run(*words).stdout
     assert "0 Hector\n1 You\n2 Ogier\n" in said

@@ -1,4 +1,4 @@
-"""A local session: who acts when, what can be taken back, what is kept."""
+"""A local session: the order of actions, undo and the record."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import Any
 import pytest
 
 from knaves.bots import LEVELS
-from knaves.bots.levels import EVENLY, Level
+from knaves.bots.levels import ANSWER_DELAY, Level
 from knaves.deal import seed_from
 from knaves.game import GameError, IllegalMove, Move, View
 from knaves.games import GAMES
 from knaves.games.stacks.moves import BLOCKS, LET
 from knaves.games.stacks.view import View as StacksView
 from knaves.record import check
-from knaves.terminal.local import LocalSession, Setting
-from knaves.terminal.session import Link, Session
-from tests.server.timeless import TimelessLoop
+from knaves.terminal.local import GameSetup, LocalSession
+from knaves.terminal.session import ConnectionState, Session
+from tests.server.virtual_time import VirtualTimeLoop
 from tests.stacks.table import FOUR, at
-from tests.terminal.driving import setting
+from tests.terminal.screen_driver import make_setup
 
 
-def session_of(agreed: Setting, seed: int = 1, **more: Any) -> LocalSession:
+def make_session(agreed: GameSetup, seed: int = 1, **more: Any) -> LocalSession:
     return LocalSession(agreed, seed_from(seed), own_name="You", **more)
 
 
@@ -37,7 +37,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 async def own_turn(session: Session) -> View:
     version = -1
     while session.view.outcome is None and session.view.seat not in session.view.actors:
-        version = await session.changed(version)
+        version = await session.wait_for_change(version)
     return session.view
 
 
@@ -51,7 +51,7 @@ async def play_out(session: LocalSession) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_game_ends_with_a_record_that_verifies(name: str) -> None:
     async def test() -> None:
-        session = session_of(setting(name, 3, bot="random"))
+        session = make_session(make_setup(name, 3, bot="random"))
         session.start()
         in_progress = session.record
         assert in_progress is None
@@ -61,14 +61,14 @@ def test_a_game_ends_with_a_record_that_verifies(name: str) -> None:
         assert session.record.commitment == session.commitment
         assert not session.can_undo
         await session.close()
-        assert session.link is Link.CLOSED
+        assert session.connection_state is ConnectionState.CLOSED
 
     run(test())
 
 
 def test_the_same_seed_and_moves_give_the_same_game() -> None:
     async def game() -> str:
-        session = session_of(setting("travel", 3, bot="casual"), seed=9)
+        session = make_session(make_setup("travel", 3, bot="casual"), seed=9)
         session.start()
         await play_out(session)
         await session.close()
@@ -77,9 +77,9 @@ def test_the_same_seed_and_moves_give_the_same_game() -> None:
     assert asyncio.run(game()) == asyncio.run(game())
 
 
-def test_undo_goes_back_to_the_last_decision_and_is_noted() -> None:
+def test_undo_goes_back_to_the_last_decision_and_is_recorded() -> None:
     async def test() -> None:
-        session = session_of(setting("classic"))
+        session = make_session(make_setup("classic"))
         session.start()
         before = await own_turn(session)
         assert not session.can_undo
@@ -100,7 +100,7 @@ def test_undo_goes_back_to_the_last_decision_and_is_noted() -> None:
 
 def test_an_illegal_move_changes_nothing() -> None:
     async def test() -> None:
-        session = session_of(setting("classic"))
+        session = make_session(make_setup("classic"))
         session.start()
         view = await own_turn(session)
         version = session.version
@@ -114,7 +114,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 def test_leaving_abandons_the_game_and_still_proves_the_deal() -> None:
     async def test() -> None:
-        session = session_of(setting("stacks"))
+        session = make_session(make_setup("stacks"))
         session.start()
         await own_turn(session)
         await session.close()
@@ -126,10 +126,10 @@ def test_leaving_abandons_the_game_and_still_proves_the_deal() -> None:
 
 
 def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None:
-    """In a window the player is asked last, sees nothing of the other answers, and is not hurried."""
+    """In a Block window the player sees no other answers and has all the time they want."""
 
     async def test() -> None:
-        session = session_of(setting("stacks", 4, block_scope="any_time"), seed=2, patience=0.0)
+        session = make_session(make_setup("stacks", 4, block_scope="any_time"), seed=2, patience=0.0)
         session.start()
         asked = 0
         while asked < 5:
@@ -153,13 +153,13 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
 def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers_after: float | None = None) -> float:
     """When a window closes in which a bot is asked that may think for a second, in time that passes by timers alone."""
     thinks = replace(LEVELS["beginner"], seconds=1.0)
-    monkeypatch.setattr(Setting, "bot", lambda self, seat: thinks)
-    loop = TimelessLoop()
+    monkeypatch.setattr(GameSetup, "bot_level", lambda self, seat: thinks)
+    loop = VirtualTimeLoop()
 
     async def test() -> float:
-        session = session_of(replace(setting("stacks", 3), own=own))
+        session = make_session(replace(make_setup("stacks", 3), own_seat=own))
         session._state = at(f"seats=3 hands={hands} piles={FOUR}")
-        session._changed()
+        session._notify_change()
         session.start()
         if own == 0:
             await session.send(session.view.game.move("B5@b1"))
@@ -168,10 +168,10 @@ def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers
         start = loop.time()
         if answers_after is not None:
             await asyncio.sleep(answers_after)
-            assert not any(event["event"] == "blocked" for event in session.told)
+            assert not any(event["event"] == "blocked" for event in session.events)
             await session.send(LET)
-        while session._state.sealed:
-            await session.changed(session.version)
+        while session._state.simultaneous:
+            await session.wait_for_change(session.version)
         closed = loop.time() - start
         await session.close()
         return closed
@@ -184,16 +184,16 @@ def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers
 
 
 @pytest.mark.parametrize("hands", ["B5,SK|R1,R2|R3,R4", "B5,SK|BL,R2|R3,R4", "B5,SK|BL,R2|BL,R4"])
-def test_g31_a_window_that_bots_answer_closes_at_the_same_time_whoever_holds_a_block(
+def test_g31_a_block_window_closes_at_the_same_time_whoever_holds_a_block(
     monkeypatch: pytest.MonkeyPatch, hands: str
 ) -> None:
-    even = 0.5 * EVENLY  # two are asked, who share a second
+    even = 0.5 * ANSWER_DELAY  # two are asked, who share a second
     assert window_closes(monkeypatch, hands, own=0) == pytest.approx(even)
     assert window_closes(monkeypatch, hands, own=2, answers_after=0.1) == pytest.approx(even)
     assert window_closes(monkeypatch, hands, own=2, answers_after=9.0) == pytest.approx(9.0)
 
 
-def test_g31_a_bot_without_a_block_answers_no_sooner_than_one_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_g31_a_bot_without_a_block_answers_no_sooner_than_a_searching_one(monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Level):
         """Thinks where there is something to decide."""
 
@@ -202,32 +202,32 @@ def test_g31_a_bot_without_a_block_answers_no_sooner_than_one_that_thinks(monkey
                 time.sleep(self.seconds)
             return view.legal[-1]
 
-    monkeypatch.setattr(Setting, "bot", lambda self, seat: Slow("beginner", "Slow", "", 0.2))
+    monkeypatch.setattr(GameSetup, "bot_level", lambda self, seat: Slow("beginner", "Slow", "", 0.2))
 
     async def closes(held: str) -> float:
-        session = session_of(setting("stacks"))
+        session = make_session(make_setup("stacks"))
         session._state = at(f"hands=B5,SK|{held} piles={FOUR}")
-        session._changed()
+        session._notify_change()
         session.start()
         await session.send(session.view.game.move("B5@b1"))
         start = time.monotonic()
-        while session._state.sealed:
-            await session.changed(session.version)
+        while session._state.simultaneous:
+            await session.wait_for_change(session.version)
         await session.close()
         return time.monotonic() - start
 
     for held in ("BL,R2", "R1,R2"):
-        assert asyncio.run(asyncio.wait_for(closes(held), 60)) >= 0.2 * EVENLY - 0.01
+        assert asyncio.run(asyncio.wait_for(closes(held), 60)) >= 0.2 * ANSWER_DELAY - 0.01
 
 
 def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Setting, "bot", lambda self, seat: replace(LEVELS["beginner"], seconds=1.0))
-    loop = TimelessLoop()
+    monkeypatch.setattr(GameSetup, "bot_level", lambda self, seat: replace(LEVELS["beginner"], seconds=1.0))
+    loop = VirtualTimeLoop()
 
     async def test() -> None:
-        session = session_of(setting("stacks"))
+        session = make_session(make_setup("stacks"))
         session._state = start = at(f"hands=B5,SK|BL,R2 chips=2b2r|0b0r piles={FOUR}")
-        session._changed()
+        session._notify_change()
         session.start()
         await session.send(session.view.game.move("B5@b1"))
         await asyncio.sleep(0.5)
@@ -235,9 +235,9 @@ def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.M
         await asyncio.sleep(5.0)
         assert session._state == start
         await session.send(session.view.game.move("B5@b1"))
-        while session._state.sealed:
-            await session.changed(session.version)
-        assert any(event["event"] == "blocked" for event in session.told)
+        while session._state.simultaneous:
+            await session.wait_for_change(session.version)
+        assert any(event["event"] == "blocked" for event in session.events)
         await session.close()
 
     loop.run_until_complete(test())
@@ -245,16 +245,16 @@ def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.M
     loop.close()
 
 
-def test_g57_a_local_game_gives_no_record_and_no_answers_of_bots_before_it_is_over() -> None:
+def test_g57_a_local_game_reveals_no_record_and_no_bot_answers_before_its_end() -> None:
     """Neither to the screen nor to a file, also after moves were taken back."""
 
     async def test() -> None:
-        session = session_of(setting("stacks", 3, block_scope="any_time"), seed=2)
+        session = make_session(make_setup("stacks", 3, block_scope="any_time"), seed=2)
         session.start()
         rng, windows = random.Random(1), 0
         while (view := await own_turn(session)).outcome is None:
             assert session.record is None
-            answers = [event for event in session.told if event["event"] == "answered"]
+            answers = [event for event in session.events if event["event"] == "answered"]
             assert {event["seat"] for event in answers} <= {0}
             windows = max(windows, len(answers))
             await session.send(LEVELS["beginner"].choose(view, rng))
@@ -269,16 +269,16 @@ def test_g57_a_local_game_gives_no_record_and_no_answers_of_bots_before_it_is_ov
     run(test())
 
 
-def test_c18_bots_wait_for_a_draw_that_is_due() -> None:
+def test_c18_bots_wait_for_a_pending_draw() -> None:
     async def test() -> None:
-        session = session_of(setting("classic", forgotten_draw="permanent"))
+        session = make_session(make_setup("classic", forgotten_draw="permanent"))
         session.start()
         await session.send((await own_turn(session)).legal[0])
         version = session.version
         await asyncio.sleep(0.05)
         assert session.version == version
         await session.send(session.view.legal[0])
-        assert any(event["event"] == "drew" and event["seat"] == 0 for event in session.told)
+        assert any(event["event"] == "drew" and event["seat"] == 0 for event in session.events)
         await session.close()
 
     run(test())
@@ -289,16 +289,16 @@ def test_c18_a_draw_can_be_forgotten(how: str) -> None:
     """Bots wait until they are told to go on, or until their patience ends."""
 
     async def test() -> None:
-        agreed = setting("classic", forgotten_draw="permanent")
-        session = session_of(agreed, patience=0.01 if how == "patience" else None)
+        agreed = make_setup("classic", forgotten_draw="permanent")
+        session = make_session(agreed, patience=0.01 if how == "patience" else None)
         session.start()
         view = await own_turn(session)
         await session.send(view.legal[0])
         version = -1
-        while not any(event["event"] == "draw-forfeited" for event in session.told):
+        while not any(event["event"] == "draw-forfeited" for event in session.events):
             if how == "told":
-                await session.let_others_go_first()
-            version = await session.changed(version)
+                await session.let_others_act_first()
+            version = await session.wait_for_change(version)
         await session.close()
 
     run(test())
@@ -311,24 +311,24 @@ class Broken(Level):
         raise GameError("no idea")
 
 
-def test_a_bot_that_fails_is_not_mistaken_for_one_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Setting, "bot", lambda self, seat: Broken("broken", "Broken", ""))
+def test_the_error_of_a_failed_bot_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameSetup, "bot_level", lambda self, seat: Broken("broken", "Broken", ""))
 
     async def test() -> None:
-        session = session_of(setting("classic"))
+        session = make_session(make_setup("classic"))
         session.start()
         if session.view.seat in session.view.actors:
             await session.send(session.view.legal[0])
         with pytest.raises(GameError, match="no idea"):
-            await session.changed(session.version)
+            await session.wait_for_change(session.version)
 
     run(test())
 
 
-def test_a_local_session_is_a_session() -> None:
+def test_a_local_session_has_the_interface_of_a_session() -> None:
     async def test() -> None:
-        session: Session = session_of(setting("classic"))
-        assert session.due == ()
+        session: Session = make_session(make_setup("classic"))
+        assert session.deadlines == ()
         assert session.phrases == ()
 
     run(test())

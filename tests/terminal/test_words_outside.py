@@ -1,4 +1,4 @@
-"""No text in the code: what the terminal client shows comes from the messages, errors of the system included."""
+"""The terminal client has no hard-coded sentences: all of them, errors of the system included, are messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import knaves.terminal
-from knaves.terminal.tell import clock_text, not_saved
+from knaves.terminal.narration import format_time_left, save_error_sentence
 from knaves.words import LANGUAGES, Words
 from tests.terminal.test_plain import KNAVES, run
 
@@ -20,22 +20,19 @@ TERMINAL = Path(knaves.terminal.__path__[0])
 SENTENCE = re.compile(r"\b[A-Z][a-z]+,? [a-z]{2,}|\b[a-z]{2,},? [a-z]{2,},? [a-z]{2,}")
 WORD = re.compile(r"^\W*[A-Z][a-z]{2,}\W*$|^\W*(Esc|Tab|Ctrl|PgUp|PgDn)\b")
 NOT_READ = {
-    "app.py": {"Knaves"},  # its name is the same everywhere
+    "app.py": {"Knaves"},  # the program's name
     "local.py": {"stopped by the player", "Moves taken back"},  # written into records
-    "session.py": {"others were always quicker"},  # for those who catch it; people read the code's message
 }
-"""Texts that are no words of the client."""
+"""Texts that need no translation."""
 
 
 def texts(source: str) -> Iterator[tuple[int, str]]:
-    """Every text in a module but docstrings, style sheets, keys and names of types."""
+    """All strings in a module except docstrings, key bindings and names of types."""
     tree = ast.parse(source)
     skipped: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             skipped.add(node.value)
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "STYLE":
-            skipped.update(ast.walk(node))
         if isinstance(node, ast.Call) and ast.unparse(node.func) in ("TypeVar", "Binding"):
             skipped.update(ast.walk(node))
     for node in ast.walk(tree):
@@ -44,7 +41,7 @@ def texts(source: str) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("path", sorted(TERMINAL.rglob("*.py")), ids=lambda path: path.relative_to(TERMINAL).as_posix())
-def test_a_module_has_no_words_of_its_own(path: Path) -> None:
+def test_a_module_has_no_hard_coded_sentences(path: Path) -> None:
     known = NOT_READ.get(path.name, set())
     found = [(line, text) for line, text in texts(path.read_text("utf-8")) if is_for_people(text)]
     assert [(line, text) for line, text in found if text not in known] == []
@@ -56,10 +53,10 @@ def is_for_people(text: str) -> bool:
 
 @pytest.mark.parametrize(
     "source",
-    ['Item("Enter", label, "enter")', "f\"Esc {say('action-close')}\"", 'KEYS = (("PgUp PgDn", "table-log"),)',
+    ['KeyHint("Enter", label, "enter")', "f\"Esc {say('action-close')}\"", 'KEYS = (("PgUp PgDn", "table-log"),)',
      'Text("Your turn")', 'self._tell("that is not possible")', 'f"{text}\\n\\nCtrl+C {quit}"'],
 )  # fmt: skip
-def test_such_a_text_is_found(source: str) -> None:
+def test_hard_coded_sentences_are_found(source: str) -> None:
     assert any(is_for_people(text) for _, text in texts(source))
 
 
@@ -76,31 +73,32 @@ def test_system_errors_are_shown_only_through_the_messages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_that_cannot_be_saved_is_told_with_the_reason(language: str) -> None:
+def test_an_unwritable_record_is_reported_with_the_reason(language: str) -> None:
     words = Words(language)
     kinds = [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOSPC, errno.EIO]
-    said = [not_saved(words, OSError(kind, "No such file or directory", "x.knaves")) for kind in kinds]
+    said = [save_error_sentence(words, OSError(kind, "No such file or directory", "x.knaves")) for kind in kinds]
     assert len(set(said)) == len(kinds)
     assert not any("Errno" in text or "No such file" in text for text in said)
     assert "EIO" in said[-1]
 
 
 def test_the_program_says_so_in_the_players_language(tmp_path: Path) -> None:
-    folder = tmp_path / "folder.knaves"
-    folder.mkdir()
-    done = run("travel", "--plain", "--lang", "de", "--seed", "1", "--record", str(folder), typed="quit\n")
+    path = tmp_path / f"{'long' * 80}.knaves"
+    done = run("travel", "--plain", "--lang", "de", "--seed", "1", "--record", str(path), typed="quit\n")
     assert done.returncode == 1
-    assert done.stderr == f"knaves play: {Words('de').say('term-not-saved', reason='directory', path=str(folder))}\n"
+    assert (
+        done.stderr == f"knaves play: {save_error_sentence(Words('de'), OSError(errno.ENAMETOOLONG, '', str(path)))}\n"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_long_times_are_told_in_the_units_of_the_language(language: str) -> None:
+def test_long_times_use_translated_units(language: str) -> None:
     words = Words(language)
-    assert clock_text(words, 3 * 86_400 + 4 * 3600) == words.say("term-time-days", days=3, hours=4)
-    assert clock_text(words, 83) == "1:23"
+    assert format_time_left(words, 3 * 86_400 + 4 * 3600) == words.say("term-time-days", days=3, hours=4)
+    assert format_time_left(words, 83) == "1:23"
 
 
-def test_a_server_that_does_not_answer_is_told_without_the_words_of_the_system() -> None:
+def test_an_unreachable_server_is_reported_in_the_players_language() -> None:
     done = subprocess.run(
         [*KNAVES, "join", "ABCDE", "--server", "http://127.0.0.1:9", "--lang", "pl", "--plain"],
         capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, timeout=300,

@@ -1,8 +1,8 @@
-// Keeps the page itself, so that without a connection one sees the game say so instead of the browser's error.
-const KEPT = 'knaves-1';
+// Caches the page, so that without a connection the player sees our message instead of the browser's error.
+const CACHE = 'knaves-1';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('./')));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('./')));
   self.skipWaiting();
 });
 
@@ -17,20 +17,20 @@ self.addEventListener('fetch', (event) => {
       fetch(request)
         .then((response) => {
           const copy = response.clone();
-          caches.open(KEPT).then((cache) => cache.put('./', copy));
+          caches.open(CACHE).then((cache) => cache.put('./', copy));
           return response;
         })
         .catch(() => caches.match('./')),
     );
   } else if (address.pathname.includes('/assets/')) {
-    // Their names change with their content, so what is kept is never stale.
+    // Their names change with their content, so the cache is never stale.
     event.respondWith(
       caches.match(request).then(
-        (kept) =>
-          kept ??
+        (cached) =>
+          cached ??
           fetch(request).then((response) => {
             const copy = response.clone();
-            if (response.ok) caches.open(KEPT).then((cache) => cache.put(request, copy));
+            if (response.ok) caches.open(CACHE).then((cache) => cache.put(request, copy));
             return response;
           }),
       ),
@@ -38,14 +38,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// "Your turn" was tapped: show the table, in the window that has it if there is one.
+// The notification "Your turn" was tapped: show the table, in its own window if one is open.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const code = event.notification.tag;
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((windows) => {
-      const there = windows.find((one) => one.url.includes(code));
-      return there ? there.focus() : self.clients.openWindow(`./#/t/${code}`);
+      const open = windows.find((one) => one.url.includes(code));
+      return open ? open.focus() : self.clients.openWindow(`./#/t/${code}`);
     }),
   );
 });

@@ -1,8 +1,8 @@
-/** For those who design: every situation of `fixtures/views.json` on a page of its own, `gallery.html#classic-jacks`. */
+/** For designers: each position of `fixtures/views.json` on its own page, such as `gallery.html#classic-jacks`. */
 import { mount } from 'svelte';
 import Gallery from './fixtures/Gallery.svelte';
-import { preferred, speak } from './lib/words.svelte';
+import { preferredLanguage, setLanguage } from './lib/words.svelte';
 import './theme.css';
 
 const target = document.getElementById('app');
-if (target) void speak(preferred()).then(() => mount(Gallery, { target }));
+if (target) void setLanguage(preferredLanguage()).then(() => mount(Gallery, { target }));

@@ -1,19 +1,21 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { route } from './lib/router.svelte';
-import { preferred, speak } from './lib/words.svelte';
-import { fetchScreen } from './screens';
+import { preferredLanguage, setLanguage } from './lib/words.svelte';
+import { loadScreen } from './screens';
 import './theme.css';
 
 const target = document.getElementById('app');
 if (target) {
-  // A screen that cannot be fetched is told by the page itself, once it has words.
-  const screen = fetchScreen(route()).catch(() => undefined);
-  // A task of its own: between reading the words and drawing the page a slow phone can answer.
-  void Promise.all([speak(preferred()), screen]).finally(() => setTimeout(() => mount(App, { target })));
+  // If the screen cannot be loaded, the page says so itself, once it has its messages.
+  const screen = loadScreen(route()).catch(() => undefined);
+  // A separate task, so that a slow phone can respond between parsing the messages and rendering the page.
+  void Promise.all([setLanguage(preferredLanguage()), screen]).finally(() =>
+    setTimeout(() => mount(App, { target })),
+  );
 }
 
-// Only pages over https (or on this machine) may keep an offline page; elsewhere the game works without.
+// Service workers need https or localhost; elsewhere the game works without the offline page.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined));
 }

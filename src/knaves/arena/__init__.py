@@ -1,5 +1,5 @@
-"""Matches between bots on paired deals and what they tell. Imports bots and everything below.
+"""Matches between bots on paired deals, and their statistics. Imports bots and everything below.
 
-`match` plays the games, `workers` (and `on_ray`) spread them over cores and machines, `ledger` keeps what is finished,
-and `stats`, `ratings` and `sprt` draw the conclusions. `simulate` plays random games.
+`match` plays the games, `workers` and `ray_workers` distribute them over cores and machines, `ledger` stores finished
+deals, and `stats`, `ratings` and `sprt` evaluate them. `simulate` plays random games.
 """

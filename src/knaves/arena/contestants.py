@@ -1,4 +1,4 @@
-"""Who plays in a match: levels of the ladder by their key, and programs by their path."""
+"""The bots of a match: levels by their key, and programs by their path."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from knaves.bots import LEVELS, Bot, warm_up
-from knaves.bots.external import Program, short
+from knaves.bots import LEVELS, Bot, lacks_search, warm_up
+from knaves.bots.external import Program, shorten
 from knaves.game import Json, SetupError, View
 
+INSTALL = "pip install 'knaves[bots]'"
 _SECONDS = re.compile(r"\d+(\.\d+)?")
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """One bot of a match; it can be sent to another process and opened there."""
+    """A bot of a match. It can be sent to another process and opened there."""
 
     label: str
-    """What it is called in reports; no two of a match are called the same."""
+    """Its name in reports, unique in a match."""
     level: str = ""
-    """The key of a level, or nothing for a program."""
+    """The key of a level; empty for a program."""
     seconds: float | None = None
-    """How long the level may think about a move, where it is not as long as it usually does."""
+    """The time limit of a level for a move; None for its default."""
     program: Program | None = None
 
     def open(self) -> contextlib.AbstractContextManager[Bot]:
@@ -37,14 +38,22 @@ class Contestant:
         return contextlib.nullcontext(level if self.seconds is None else replace(level, seconds=self.seconds))
 
     def warm_up(self, view: View) -> None:
-        """Let a level get ready that would otherwise play its first moves as a weaker one."""
+        """Compile the search of a level, which would otherwise play its first moves like a weaker one."""
         if not self.level or not LEVELS[self.level].seconds:
             return
         if not warm_up([view.game.name]):
-            raise SetupError(f"{self.level} would play as a weaker level here: pip install 'knaves[bots]'")
+            raise SetupError(self._too_weak())
+
+    def check(self) -> None:
+        """Raise `SetupError` for a level that cannot play at full strength on this machine."""
+        if self.level and lacks_search([self.level]):
+            raise SetupError(self._too_weak())
+
+    def _too_weak(self) -> str:
+        return f"{self.level} would play as a weaker level here, so its games would tell nothing: {INSTALL}"
 
     def data(self) -> dict[str, Json]:
-        """What makes it this bot and no other, to compare runs by."""
+        """What identifies this bot, to compare runs."""
         if self.program is None:
             return {"bot": self.label}
         digest = hashlib.sha256(Path(self.program.file).read_bytes()).hexdigest()
@@ -54,7 +63,7 @@ class Contestant:
 def find_contestants(
     words: Sequence[str], *, seconds: float = 1.0, start: float = 5.0, log: str = ""
 ) -> tuple[Contestant, ...]:
-    """The bots that a person named. Raises `SetupError` in one sentence."""
+    """Find the bots that a person named. Raises `SetupError`."""
     counts: Counter[str] = Counter()
     found = []
     for word in words:
@@ -68,5 +77,5 @@ def find_contestants(
             raise SetupError(f"there is no bot {word!r}: it is one of {levels}, or the path of a program as in ./mybot")
         else:
             program = Program.find(word, seconds=seconds, start=start, log=log)
-            found.append(Contestant(short(label), program=program))
+            found.append(Contestant(shorten(label), program=program))
     return tuple(found)

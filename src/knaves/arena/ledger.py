@@ -1,6 +1,6 @@
-"""A file in which finished deals are kept, so that a contest that was stopped can go on.
+"""A file of finished deals, so that an interrupted contest can resume.
 
-One JSON object a line: first what is played, then a line for every deal, written as soon as it is finished.
+It has one JSON object per line: first the contest, then each deal as soon as it is finished.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FORMAT = "knaves arena 1"
 
 
 class Ledger:
-    """The finished deals of one contest; with a file they outlive the process."""
+    """The finished deals of a contest, in memory and optionally in a file."""
 
     def __init__(self, contest: Contest, path: str | None = None) -> None:
         self.results: dict[Task, DealResult] = {}
@@ -38,7 +38,7 @@ class Ledger:
                 raise
 
     def add(self, result: DealResult) -> None:
-        """Keep one more finished deal."""
+        """Store a finished deal."""
         self.results[result.task] = result
         self._write(result.data())
 
@@ -51,7 +51,7 @@ class Ledger:
         assert self._file is not None
         try:
             import fcntl
-        except ImportError:  # no such locks on this system
+        except ImportError:  # this platform has no such locks
             return
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -67,7 +67,7 @@ class Ledger:
             return
         first, *lines = content.split(b"\n")
         self._compare(first)
-        if lines and lines.pop():  # a line that was not written to its end
+        if lines and lines.pop():  # the last line is incomplete
             self._file.truncate(content.rfind(b"\n") + 1)
         for number, line in enumerate(lines, 2):
             try:
@@ -77,7 +77,7 @@ class Ledger:
             self.results[result.task] = result
 
     def _compare(self, first: bytes) -> None:
-        """Refuse to go on with what is no ledger, or one of another contest."""
+        """Raise `SetupError` if the file is no ledger, or belongs to another contest."""
         try:
             header = json.loads(first)
         except ValueError:

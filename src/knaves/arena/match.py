@@ -1,7 +1,7 @@
-"""Games between bots on paired deals: the same deal is played again with the bots on each other's seats.
+"""Games between bots on paired deals: each deal is played again with the bots on exchanged seats.
 
-Each seat draws from a pile of its own (`knaves.draws`), so it gets the same cards whoever plays it, and luck weighs on
-all bots alike. Everything follows from the seed: who plays where, the deals, and the chance that bots are given.
+Each seat draws from its own pile (`knaves.draws`), so it gets the same cards whichever bot plays it, and luck affects
+all bots alike. The seed determines everything: the seating, the deals and the random numbers of the bots.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from dataclasses import dataclass, field, replace
 from knaves.arena.contestants import Contestant
 from knaves.arena.times import Times
 from knaves.bots.bot import Bot
-from knaves.bots.external import BotError, ExternalBot, Fault, why_illegal
+from knaves.bots.external import BotError, ExternalBot, Fault, explain_illegal
 from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.game import Game, Json, Options, SetupError, State, View
 from knaves.games import GAMES
 from knaves.record import Played, Record
 
-MOST_MOVES = 20_000
-"""No sensible game is as long; one that is counts as drawn."""
+MAX_MOVES = 20_000
+"""A game of this length counts as drawn."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what: all that a worker must know, here or on another machine."""
+    """The game, the bots and the settings: everything that a worker needs, here or on another machine."""
 
     game: str
     seats: int
@@ -36,7 +36,7 @@ class Contest:
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
     records: bool = False
-    """Whether the games are to be kept as records."""
+    """Whether to write records of the games."""
 
     def rules(self) -> tuple[Game, Options]:
         """The game and its options."""
@@ -44,27 +44,27 @@ class Contest:
         return game, game.Options.parse(self.options)
 
     def sides(self) -> tuple[int, ...]:
-        """The side each seat plays for. Raises `SetupError` for what cannot be played."""
+        """The side of each seat. Raises `SetupError` for an impossible table."""
         game, options = self.rules()
         return game.sides(self.seats, options)
 
-    def check(self, together: int) -> None:
-        """Refuse a contest in which so many bots cannot meet in one game."""
+    def check(self, bots: int) -> None:
+        """Raise `SetupError` if this many bots cannot play one game."""
         sides = len(set(self.sides()))
-        if not 2 <= together <= sides:
+        if not 2 <= bots <= sides:
             least = "two bots" if sides == 2 else f"2 to {sides} bots"
-            more = "; knaves tournament takes more" if together > sides else ""
-            raise SetupError(f"{self.game} with {self.seats} seats is for {least}, not {together}{more}")
+            more = "; knaves tournament takes more" if bots > sides else ""
+            raise SetupError(f"{self.game} with {self.seats} seats is for {least}, not {bots}{more}")
 
     def warm_up(self) -> None:
-        """Let the bots get ready, once in every process, so that their first moves count like all others."""
+        """Prepare the bots, once in each process, so that they play at full strength from their first move."""
         game, options = self.rules()
         view = game.new(seats=self.seats, seed=seed_from(self.seed), options=options).view(0)
         for contestant in self.contestants:
             contestant.warm_up(view)
 
     def data(self) -> dict[str, Json]:
-        """What makes it this contest and no other."""
+        """What identifies this contest."""
         _, options = self.rules()
         return {
             "game": self.game,
@@ -77,20 +77,20 @@ class Contest:
 
 @dataclass(frozen=True, order=True)
 class Task:
-    """One deal for some of the contestants: as many games as there are of them. The unit of work."""
+    """One deal for some of the contestants, played once per contestant. The unit of work."""
 
     number: int
     bots: tuple[int, ...]
-    """The contestants that meet, by number."""
+    """The numbers of the contestants."""
 
     def seed(self, contest: Contest) -> str:
-        """All chance of these games follows from this text."""
+        """The text from which all randomness of these games derives."""
         return f"{contest.seed}/{'-'.join(map(str, self.bots))}/{self.number}"
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Why a bot lost a game that was not over."""
+    """Why a bot forfeited a game."""
 
     seat: int
     bot: int
@@ -100,37 +100,37 @@ class Failure:
 
 @dataclass(frozen=True)
 class GameResult:
-    """How one game ended."""
+    """The result of a game."""
 
     seating: tuple[int, ...]
     """The contestant on each seat."""
     scores: tuple[float, ...]
-    """What each of the task's bots got out of it, 1 in all."""
+    """The score of each of the task's bots; the sum is 1."""
     ending: str
-    """The reason of the outcome, the fault of the loser, or `too long`."""
+    """The reason of the outcome, the fault of the forfeiting bot, or `too long`."""
     moves: int
     failure: Failure | None = None
     record: str = ""
-    """The text of its record, where records are kept."""
+    """The text of its record, if records are wanted."""
 
 
 @dataclass(frozen=True)
 class DealResult:
-    """All games of one task."""
+    """The results of all games of a task."""
 
     task: Task
     games: tuple[GameResult, ...]
     times: tuple[Times, ...]
-    """How long the moves of each of the task's bots took."""
+    """The move times of each of the task's bots."""
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """What each of the task's bots got on average: the unit of all statistics, since games on one deal depend."""
+        """The mean score of each of the task's bots. Statistics use it, since games on one deal are not independent."""
         totals = map(sum, zip(*(game.scores for game in self.games), strict=True))
         return tuple(total / len(self.games) for total in totals)
 
     def data(self) -> dict[str, Json]:
-        """As JSON takes it, without the records; `read` is the inverse."""
+        """As JSON, without the records; `read` is the inverse."""
         return {
             "number": self.task.number,
             "bots": list(self.task.bots),
@@ -140,7 +140,7 @@ class DealResult:
 
     @classmethod
     def read(cls, data: dict[str, Json]) -> DealResult:
-        """The result that `data` wrote."""
+        """Read the result that `data` wrote."""
         task = Task(data["number"], tuple(data["bots"]))
         games = tuple(_read_game(game) for game in data["games"])
         return cls(task, games, tuple(Times.read(times) for times in data["times"]))
@@ -169,7 +169,7 @@ def _read_game(data: dict[str, Json]) -> GameResult:
 
 
 def play_deal(contest: Contest, task: Task) -> DealResult:
-    """Play one deal as often as there are bots; each of them plays every side once."""
+    """Play a deal once per bot, so that each bot plays every side once."""
     sides = contest.sides()
     times = tuple(Times() for _ in task.bots)
     games = []
@@ -183,7 +183,7 @@ def play_deal(contest: Contest, task: Task) -> DealResult:
 
 
 class _Table:
-    """One game being played."""
+    """A game in progress."""
 
     def __init__(self, contest: Contest, task: Task, seating: tuple[int, ...], sides: tuple[int, ...]) -> None:
         self.contest = contest
@@ -204,7 +204,7 @@ class _Table:
             state = self.play_out(state, bots, text)
             for seat, bot in enumerate(bots):
                 if isinstance(bot, ExternalBot):
-                    bot.over(state.view(seat))
+                    bot.end_game(state.view(seat))
         if self.failure is not None:
             ending = str(self.failure.fault)
         else:
@@ -213,32 +213,32 @@ class _Table:
         return GameResult(self.seating, self.scores(state), ending, len(self.moves), self.failure, record)
 
     def play_out(self, state: State, bots: list[Bot], text: str) -> State:
-        """Let the bots play until the game is over, one fails, or it has gone on for too long."""
+        """Let the bots play until the game ends, a bot fails, or the game is too long."""
         piles = SeatPiles(state)
-        who_is_first = random.Random(f"{text}/table")
-        chances = [random.Random(f"{text}/seat {seat}") for seat in range(state.seats)]
+        actor_rng = random.Random(f"{text}/table")
+        bot_rngs = [random.Random(f"{text}/seat {seat}") for seat in range(state.seats)]
         clock, moves = time.perf_counter, self.moves
         times = [self.times[bot] for bot in self.seating]
         loading = {seat for seat, bot in enumerate(bots) if isinstance(bot, ExternalBot)}
-        while state.outcome is None and len(moves) < MOST_MOVES:
+        while state.outcome is None and len(moves) < MAX_MOVES:
             actors = state.actors
-            seat = min(actors) if len(actors) == 1 else who_is_first.choice(sorted(actors))
+            seat = min(actors) if len(actors) == 1 else actor_rng.choice(sorted(actors))
             view = state.view(seat)
             started = clock()
             try:
-                move = bots[seat].choose(view, chances[seat])
+                move = bots[seat].choose(view, bot_rngs[seat])
             except BotError as error:
                 return self.fail(state, seat, error.fault, str(error))
-            except Exception as error:  # noqa: BLE001, RUF100 - whatever a bot does, the match goes on
+            except Exception as error:  # noqa: BLE001, RUF100 - a failing bot must not stop the match
                 reason = f"{bots[seat].name} raised {type(error).__name__}: {error}"
                 return self.fail(state, seat, Fault.CRASH, reason)
             taken = clock() - started
-            if seat in loading:  # the first move of a program holds the time to start it
+            if seat in loading:  # the first move of a program includes its start
                 loading.discard(seat)
             else:
                 times[seat].add(taken)
             if move not in view.legal:
-                reason = f"{bots[seat].name} played {move}: {_why(view, move)}"
+                reason = f"{bots[seat].name} played {move}: {_explain_illegal(view, move)}"
                 return self.fail(state, seat, Fault.ILLEGAL, reason)
             state, _ = piles.apply(state, seat, move)
             moves.append(Played(seat, str(move)))
@@ -249,7 +249,7 @@ class _Table:
         return state
 
     def scores(self, state: State) -> tuple[float, ...]:
-        """One point: for the winning side's bot, shared in a draw, and among the others where a bot failed."""
+        """One point for the bot of the winning side; shared in a draw, and among the others if a bot failed."""
         bots = self.task.bots
         if self.failure is not None:
             return tuple(0.0 if bot == self.failure.bot else 1 / (len(bots) - 1) for bot in bots)
@@ -270,12 +270,12 @@ class _Table:
         if self.failure is not None:
             return str(record.forfeit(self.failure.seat, self.failure.reason, seed))
         if state.outcome is None:
-            return str(record.abandon(f"not over after {MOST_MOVES} moves", seed))
+            return str(record.abandon(f"not over after {MAX_MOVES} moves", seed))
         return str(record.finish(state.outcome, seed))
 
 
-def _why(view: View, move: object) -> str:
+def _explain_illegal(view: View, move: object) -> str:
     try:
-        return why_illegal(view, str(move))
+        return explain_illegal(view, str(move))
     except Exception:  # noqa: BLE001, RUF100 - a bot may return anything
         return "that is no move"

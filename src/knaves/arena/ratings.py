@@ -1,4 +1,4 @@
-"""Elo of many bots from their matches: the most likely ratings (Bradley and Terry), draws as half a win."""
+"""Elo ratings of many bots by maximum likelihood (Bradley–Terry); a draw counts as half a win."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from knaves.arena.stats import ELO
+from knaves.arena.stats import ELO_PER_LOG_ODDS
 
 Pairing = tuple[int, int]
 Matrix = list[list[float]]
@@ -25,40 +25,48 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Meeting:
-    """What two bots did against each other."""
+class HeadToHead:
+    """The results of two bots against each other."""
 
     scores: Sequence[float]
     """The first one's mean score of each deal."""
     games: int
-    """How many games were played on each deal."""
+    """The number of games on each deal."""
 
 
-def rate(count: int, meetings: Mapping[Pairing, Meeting]) -> tuple[Rating, ...]:
-    """The most likely ratings of so many bots.
+def rate(count: int, results: Mapping[Pairing, HeadToHead]) -> tuple[Rating, ...]:
+    """The maximum-likelihood ratings of this many bots.
 
-    Where a bot lost or won everything they would be infinite; then each pairing counts one drawn game more. The
-    intervals take deals, not games, as independent.
+    If a bot lost or won everything, its rating would be infinite; then each pairing counts one more drawn game. The
+    intervals treat deals, not games, as independent.
     """
-    won = {pair: sum(meeting.scores) * meeting.games for pair, meeting in meetings.items() if meeting.scores}
-    played = {pair: len(meetings[pair].scores) * float(meetings[pair].games) for pair in won}
+    won = {
+        pair: sum(head_to_head.scores) * head_to_head.games
+        for pair, head_to_head in results.items()
+        if head_to_head.scores
+    }
+    played = {pair: len(results[pair].scores) * float(results[pair].games) for pair in won}
     everyone = range(count)
     met = [{other for pair in won if bot in pair for other in pair} for bot in everyone]
-    if not _all_reach_all(met):  # so far nothing links some of the bots with the others
+    if not _all_reach_all(met):  # some bots have no common opponents yet
         return (Rating(0.0, -math.inf, math.inf),) * count
     if not _all_reach_all([{other for other in everyone if _score(won, played, bot, other) > 0} for bot in everyone]):
         won = {pair: score + 0.5 for pair, score in won.items()}
         played = {pair: games + 1 for pair, games in played.items()}
     strengths = _most_likely(count, won, played)
-    spread = _spread(count, strengths, meetings, played)
+    errors = _standard_errors(count, strengths, results, played)
     return tuple(
-        Rating(ELO * strength, ELO * (strength - _Z * error), ELO * (strength + _Z * error))
-        for strength, error in zip(strengths, spread, strict=True)
+        Rating(
+            ELO_PER_LOG_ODDS * strength,
+            ELO_PER_LOG_ODDS * (strength - _Z * error),
+            ELO_PER_LOG_ODDS * (strength + _Z * error),
+        )
+        for strength, error in zip(strengths, errors, strict=True)
     )
 
 
 def _all_reach_all(links: Sequence[set[int]]) -> bool:
-    """Whether everyone is linked with everyone, directly or through others."""
+    """Whether the graph is strongly connected."""
     for start in range(len(links)):
         reached, front = {start}, {start}
         while front:
@@ -90,7 +98,7 @@ def _most_likely(count: int, won: Mapping[Pairing, float], played: Mapping[Pairi
             slope[pair[1]] -= missing
         step = _solve(_information(count, strengths, played), slope)
         largest = max(map(abs, step))
-        scale = min(1.0, 1.0 / largest) if largest else 0.0  # far away the full step would overshoot
+        scale = min(1.0, 1.0 / largest) if largest else 0.0  # a full step could overshoot
         strengths = [strength + scale * change for strength, change in zip(strengths, step, strict=True)]
         if largest < 1e-10:
             break
@@ -98,7 +106,7 @@ def _most_likely(count: int, won: Mapping[Pairing, float], played: Mapping[Pairi
 
 
 def _information(count: int, strengths: Sequence[float], played: Mapping[Pairing, float]) -> Matrix:
-    """Fisher's information, with a weight on the mean, which the games say nothing about and which is to stay 0."""
+    """The Fisher information, plus a weight that keeps the mean, which games cannot determine, at 0."""
     weights = {}
     for pair, games in played.items():
         chance = _chance(strengths, pair)
@@ -118,19 +126,19 @@ def _laplacian(count: int, weights: Mapping[Pairing, float]) -> Matrix:
     return matrix
 
 
-def _spread(
-    count: int, strengths: Sequence[float], meetings: Mapping[Pairing, Meeting], played: Mapping[Pairing, float]
+def _standard_errors(
+    count: int, strengths: Sequence[float], results: Mapping[Pairing, HeadToHead], played: Mapping[Pairing, float]
 ) -> list[float]:
-    """The standard errors: the inverse information on both sides of the variance that the deals really had."""
+    """The standard errors by the sandwich estimator, with the observed variance of the deals."""
     weights = {}
     for pair in played:
-        meeting = meetings[pair]
-        deals = len(meeting.scores)
+        head_to_head = results[pair]
+        deals = len(head_to_head.scores)
         chance = _chance(strengths, pair)
-        variance = statistics.variance(meeting.scores) if deals > 1 else 0.0
-        if variance == 0:  # too few deals, or all the same: what independent games would have
-            variance = chance * (1 - chance) / meeting.games
-        weights[pair] = deals * variance * meeting.games**2
+        variance = statistics.variance(head_to_head.scores) if deals > 1 else 0.0
+        if variance == 0:  # too few deals, or equal ones: assume independent games
+            variance = chance * (1 - chance) / head_to_head.games
+        weights[pair] = deals * variance * head_to_head.games**2
     seen = _laplacian(count, weights)
     information = _information(count, strengths, played)
     errors = []
@@ -143,7 +151,7 @@ def _spread(
 
 
 def _solve(matrix: Matrix, right: Sequence[float]) -> list[float]:
-    """Solve a small system of linear equations by Gauss elimination."""
+    """Solve a small linear system by Gaussian elimination."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at in range(size):

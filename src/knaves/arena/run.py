@@ -1,4 +1,4 @@
-"""A contest from its first deal to its last: who meets whom, what is kept, and when it is over."""
+"""Runs contests: matches, tournaments and sequential tests, with their tasks, stored results and records."""
 
 from __future__ import annotations
 
@@ -12,28 +12,30 @@ from typing import Self
 
 from knaves.arena.ledger import Ledger
 from knaves.arena.match import Contest, DealResult, Task
-from knaves.arena.ratings import Meeting, Rating, rate
+from knaves.arena.ratings import HeadToHead, Rating, rate
 from knaves.arena.sprt import Sprt, Verdict
 from knaves.arena.stats import Summary
 from knaves.arena.workers import Workers
+from knaves.game import SetupError
+from knaves.record_files import EXTENSION, write_new
 
-Told = Callable[[DealResult], object]
+OnResult = Callable[[DealResult], object]
 
 
-class CtrlC:
-    """While it is open a Ctrl-C is noted and not thrown, so that nothing is torn apart; a second one is thrown."""
+class InterruptFlag:
+    """Records a Ctrl-C instead of raising, so that nothing is interrupted halfway; a second one raises."""
 
     def __init__(self) -> None:
         self.pressed = False
         self._before: object = None
 
-    def _note(self, number: int, frame: FrameType | None) -> None:
+    def _record(self, number: int, frame: FrameType | None) -> None:
         if self.pressed:
             signal.default_int_handler(number, frame)
         self.pressed = True
 
     def __enter__(self) -> Self:
-        self._before = signal.signal(signal.SIGINT, self._note)
+        self._before = signal.signal(signal.SIGINT, self._record)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -41,7 +43,7 @@ class CtrlC:
 
 
 class Run:
-    """Plays tasks that the ledger does not hold yet, and keeps them."""
+    """Plays the tasks that the ledger lacks, and stores their results."""
 
     def __init__(self, contest: Contest, ledger: Ledger, records: Path | None = None) -> None:
         self.contest = contest
@@ -49,96 +51,124 @@ class Run:
         self._records = records
 
     def play(
-        self, workers: Workers, tasks: Iterable[Task], told: Told = lambda _: None, stopped: Callable[[], bool] = bool
+        self,
+        workers: Workers,
+        tasks: Iterable[Task],
+        on_result: OnResult = lambda _: None,
+        should_stop: Callable[[], bool] = bool,
     ) -> None:
-        """Play until all tasks are finished or it is to stop."""
+        """Play until all tasks are finished or `should_stop` returns true."""
         missing = (task for task in tasks if task not in self.ledger.results)
-        for result in workers.results(missing, stopped):
+        for result in workers.results(missing, should_stop):
             if self._records is not None:
                 _write_records(self._records, result)
             bare = replace(result, games=tuple(replace(game, record="") for game in result.games))
             self.ledger.add(bare)
-            told(bare)
+            on_result(bare)
 
     def finished(self, tasks: Iterable[Task]) -> list[DealResult]:
-        """The results of those tasks that are finished."""
+        """The results of the finished tasks."""
         return [self.ledger.results[task] for task in tasks if task in self.ledger.results]
 
     def summary(self, bots: tuple[int, ...], tasks: Iterable[Task]) -> Summary:
-        """What the finished ones among these tasks tell."""
-        return Summary.of(self.contest, bots, self.finished(tasks))
+        """The statistics of the finished tasks."""
+        return Summary.from_results(self.contest, bots, self.finished(tasks))
+
+
+def make_records_folder(path: str, *, resuming: bool) -> Path:
+    """Make the folder for a run's records. Raises `SetupError` if it holds records and the run is not resuming."""
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not resuming and any(folder.glob(f"*{EXTENSION}")):
+            raise SetupError(f"{path} holds records already; name a new folder")
+    except OSError as error:
+        raise SetupError(f"{path} cannot be made: {error.strerror or error}") from None
+    return folder
 
 
 def _write_records(folder: Path, result: DealResult) -> None:
     bots = "-".join(map(str, result.task.bots))
     for number, game in enumerate(result.games, 1):
-        if game.record:
-            (folder / f"{bots}-{result.task.number:06}-{number}.knaves").write_text(game.record, "utf-8")
+        path = folder / f"{bots}-{result.task.number:06}-{number}{EXTENSION}"
+        if game.record and not _holds(path, game.record):
+            write_new(path, game.record)
 
 
-def deals_for(games: int, together: int) -> int:
-    """How many deals give at least so many games when each is played once by every bot on every side."""
-    return -(-games // together)
+def _holds(path: Path, text: str) -> bool:
+    """Whether a file already holds this text, as after a run that was killed before it stored the deal."""
+    try:
+        return path.read_bytes() == text.encode()
+    except OSError:
+        return False
+
+
+def count_deals(games: int, bots: int) -> int:
+    """The number of deals for at least this many games, when each deal is played once per bot."""
+    return -(-games // bots)
 
 
 def match_tasks(bots: tuple[int, ...], games: int) -> list[Task]:
     """The tasks of a match between these bots."""
-    return [Task(number, bots) for number in range(deals_for(games, len(bots)))]
+    return [Task(number, bots) for number in range(count_deals(games, len(bots)))]
 
 
 def pairings(count: int) -> list[tuple[int, int]]:
-    """Everyone against everyone."""
+    """All pairs of this many bots."""
     return list(itertools.combinations(range(count), 2))
 
 
 def tournament_tasks(count: int, games: int) -> list[Task]:
-    """So many games of everyone against everyone, all pairings going forward together."""
-    return [Task(number, pair) for number in range(deals_for(games, 2)) for pair in pairings(count)]
+    """The tasks of a round-robin tournament; all pairings advance together."""
+    return [Task(number, pair) for number in range(count_deals(games, 2)) for pair in pairings(count)]
 
 
 def tournament_ratings(results: Iterable[DealResult], count: int) -> tuple[Rating, ...]:
-    """The ratings of so many bots from the deals of a tournament."""
+    """The ratings of this many bots from the deals of a tournament."""
     scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in pairings(count)}
     for result in sorted(results, key=lambda result: result.task):
         one, other = result.task.bots
         scores[one, other].append(result.scores[0])
-    return rate(count, {pair: Meeting(values, 2) for pair, values in scores.items()})
+    return rate(count, {pair: HeadToHead(values, 2) for pair, values in scores.items()})
 
 
 class SprtRun:
-    """A test of the first bot against the second. Deals are weighed in their order, so any number of workers agrees."""
+    """A sequential test of the first bot against the second.
+
+    Deals count in order, so the result does not depend on the number of workers.
+    """
 
     def __init__(self, run: Run, test: Sprt, games: int) -> None:
         self.run = run
         self.test = test
         self.tasks = match_tasks((0, 1), games)
-        self.weighed = 0
-        self._weigh()
+        self.counted = 0
+        self._count_finished()
 
-    def _weigh(self) -> None:
-        """Take the deals that are finished without a gap before them into account."""
+    def _count_finished(self) -> None:
+        """Count the finished deals up to the first unfinished one."""
         results = self.run.ledger.results
-        while not self.decided and self.weighed < len(self.tasks) and self.tasks[self.weighed] in results:
-            self.test.add(results[self.tasks[self.weighed]].scores[0])
-            self.weighed += 1
+        while not self.decided and self.counted < len(self.tasks) and self.tasks[self.counted] in results:
+            self.test.add(results[self.tasks[self.counted]].scores[0])
+            self.counted += 1
 
     @property
     def decided(self) -> bool:
         """Whether there is a verdict."""
         return self.test.verdict is not Verdict.OPEN
 
-    def play(self, workers: Workers, told: Told, stopped: Callable[[], bool]) -> None:
-        """Play until there is a verdict, no task is left, or it is to stop."""
+    def play(self, workers: Workers, on_result: OnResult, should_stop: Callable[[], bool]) -> None:
+        """Play until there is a verdict, no task is left, or `should_stop` returns true."""
 
-        def weigh(result: DealResult) -> None:
-            self._weigh()
-            told(result)
+        def count(result: DealResult) -> None:
+            self._count_finished()
+            on_result(result)
 
-        self.run.play(workers, self._open_tasks(), weigh, lambda: self.decided or stopped())
+        self.run.play(workers, self._open_tasks(), count, lambda: self.decided or should_stop())
 
     def _open_tasks(self) -> Iterator[Task]:
         return (task for task in self.tasks if not self.decided)
 
     def summary(self) -> Summary:
-        """What the weighed deals tell."""
-        return self.run.summary((0, 1), self.tasks[: self.weighed])
+        """The statistics of the counted deals."""
+        return self.run.summary((0, 1), self.tasks[: self.counted])

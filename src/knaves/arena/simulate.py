@@ -1,4 +1,4 @@
-"""Random games and their statistics: what a game is like when nobody thinks."""
+"""Statistics of random games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knaves.game import Game, Json, Options
 
 @dataclass
 class Simulation:
-    """What some random games were like; the same arguments give the same numbers."""
+    """The statistics of random games; equal arguments give equal numbers."""
 
     game: Game
     seats: int
@@ -29,7 +29,7 @@ class Simulation:
     totals: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be played before the first game."""
+        """Raise `SetupError` for an impossible table before the first game."""
         self.sides = self.game.sides(self.seats, self.options)
 
     def play(self, number: int) -> None:
@@ -41,7 +41,7 @@ class Simulation:
             seat = rng.choice(sorted(state.actors))
             state, events = state.apply(seat, rng.choice(state.legal(seat)))
             moves += 1
-            self.totals.update(event.tally for event in events if event.tally)
+            self.totals.update(event.stat_key for event in events if event.stat_key)
         self.lengths.append(moves)
         self.endings[str(state.outcome.reason)] += 1
         if state.outcome.winners:
@@ -50,13 +50,13 @@ class Simulation:
             self.draws += 1
 
     def run(self, games: int, progress: Callable[[], object] = lambda: None) -> None:
-        """Play so many games."""
+        """Play this many games."""
         for number in range(games):
             self.play(number)
             progress()
 
     def data(self) -> dict[str, Json]:
-        """The statistics as JSON takes them."""
+        """The statistics as JSON."""
         lengths = self.lengths or [0]
         return {
             "game": self.game.name,
@@ -74,5 +74,5 @@ class Simulation:
                 "min": min(lengths),
                 "max": max(lengths),
             },
-            **{name: self.totals[name] for name in self.game.tallies},
+            **{name: self.totals[name] for name in self.game.stat_keys},
         }

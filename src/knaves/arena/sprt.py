@@ -1,8 +1,8 @@
-"""Is the new one better? The sequential probability ratio test, as chess engines are developed with.
+"""The sequential probability ratio test (SPRT), which chess engine developers use to accept changes.
 
-Two hypotheses are weighed against each other: that the new bot is `elo0` points better, and that it is `elo1` points
-better. After every deal the log of their likelihood ratio says how much speaks for the second; the test is over as soon
-as it leaves the bounds, which for clear cases is soon. The unit is the deal: games on one deal are not independent.
+It compares two hypotheses: the new bot is `elo0` points better, or it is `elo1` points better. After each deal the log
+likelihood ratio is updated, and the test ends as soon as it leaves the bounds, which takes few deals in clear cases.
+The unit is the deal, since games on one deal are not independent.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from dataclasses import dataclass, field
 
 from knaves.arena.stats import expected_score
 
-_UNSEEN = 1e-3
-"""The weight of a score that has not occurred yet: it still can, and without it not every mean would be possible."""
-_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""What two games, each lost, drawn or won, can give on average."""
+_UNSEEN_WEIGHT = 1e-3
+"""The weight of scores that have not occurred; without it not every mean would be possible."""
+_DEAL_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""The possible mean scores of two games."""
 
 
 class Verdict(enum.StrEnum):
-    """What the test says so far."""
+    """The state of the test."""
 
     BETTER = "better"
-    """The new one is stronger: it is the second hypothesis."""
+    """The second hypothesis is accepted."""
     NOT_BETTER = "not better"
-    """It is the first hypothesis."""
+    """The first hypothesis is accepted."""
     OPEN = "undecided"
 
 
 def log_likelihood_ratio(counts: Mapping[float, int], elo0: float, elo1: float) -> float:
-    """How much a distribution of deal scores speaks for elo1 against elo0, in natural logarithms.
+    """The log likelihood ratio of elo1 against elo0 for a distribution of deal scores.
 
-    The generalised ratio: under each hypothesis the distribution that fits best among all that have its mean.
+    This is the generalized ratio: each hypothesis is represented by the best-fitting distribution with its mean.
     """
     total = sum(counts.values())
     if not total:
         return 0.0
-    seen = {score: max(float(counts.get(score, 0)), _UNSEEN) for score in {*_SCORES, *counts}}
+    seen = {score: max(float(counts.get(score, 0)), _UNSEEN_WEIGHT) for score in {*_DEAL_SCORES, *counts}}
     weight = sum(seen.values())
     shares = {score: count / weight for score, count in seen.items()}
     first = _most_likely(shares, expected_score(elo0))
@@ -48,7 +48,7 @@ def log_likelihood_ratio(counts: Mapping[float, int], elo0: float, elo1: float) 
 
 
 def _most_likely(shares: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The most likely distribution with this mean, given the shares seen: each is divided by 1 + x (score - mean)."""
+    """The best-fitting distribution with this mean: each observed share is divided by 1 + x (score - mean)."""
     low, high = -1 / (max(shares) - mean), 1 / (mean - min(shares))
     margin = 1e-9 * (high - low)
     low, high = low + margin, high - margin
@@ -63,26 +63,26 @@ def _most_likely(shares: Mapping[float, float], mean: float) -> dict[float, floa
 
 @dataclass
 class Sprt:
-    """A test going on."""
+    """A running test."""
 
     elo0: float = 0.0
     elo1: float = 10.0
     alpha: float = 0.05
-    """How likely it may be to call a bot better that is not."""
+    """The accepted rate of false positives."""
     beta: float = 0.05
-    """How likely it may be to miss one that is."""
+    """The accepted rate of false negatives."""
     counts: Counter[float] = field(default_factory=Counter)
-    """The deals by the mean score of the new bot."""
+    """The number of deals by the mean score of the new bot."""
     llr: float = 0.0
     verdict: Verdict = Verdict.OPEN
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Below the first it is not better, above the second it is."""
+        """The lower bound for `NOT_BETTER` and the upper bound for `BETTER`."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def add(self, score: float) -> Verdict:
-        """Take one more deal into account; once there is a verdict it stays."""
+        """Count one more deal; a verdict is final."""
         if self.verdict is not Verdict.OPEN:
             return self.verdict
         self.counts[score] += 1

@@ -1,4 +1,4 @@
-"""What scores tell: rates with 95% intervals over deals, and Elo."""
+"""Statistics of scores: means with 95% intervals over deals, and Elo."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from knaves.bots.external import Fault
 from knaves.game import Json
 
 CONFIDENCE = 0.95
-FEW = 10
-"""With fewer deals a mean is not yet normal, and the Wilson interval is used."""
-ELO = 400 / math.log(10)
+MIN_DEALS = 10
+"""With fewer deals the Wilson interval is used, since the mean is not yet normal."""
+ELO_PER_LOG_ODDS = 400 / math.log(10)
 """Elo points for each unit of log odds."""
 
 _Z = statistics.NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 def elo(score: float) -> float:
-    """The difference in Elo at which this is the expected score; infinite for 0 and 1."""
+    """The Elo difference with this expected score; infinite for 0 and 1."""
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
-    return ELO * math.log(score / (1 - score))
+    return ELO_PER_LOG_ODDS * math.log(score / (1 - score))
 
 
 def expected_score(difference: float) -> float:
-    """What one scores against somebody so many Elo points weaker."""
-    return 1 / (1 + math.exp(-difference / ELO))
+    """The expected score against an opponent who is this many Elo points weaker."""
+    return 1 / (1 + math.exp(-difference / ELO_PER_LOG_ODDS))
 
 
 def t_quantile(freedom: int) -> float:
-    """The two-sided 95% point of Student's t; the series is good to 0.002 from nine degrees of freedom on."""
+    """The two-sided 95% quantile of Student's t; accurate to 0.002 from nine degrees of freedom on."""
     z, n = _Z, freedom
     return (
         z
@@ -54,14 +54,14 @@ class Estimate:
     high: float
 
     @classmethod
-    def of(cls, scores: Sequence[float]) -> Estimate:
+    def from_scores(cls, scores: Sequence[float]) -> Estimate:
         """From the mean scores of independent deals, each from 0 to 1."""
         count = len(scores)
         if count == 0:
             return cls(0.5, 0.0, 1.0)
         mean = statistics.fmean(scores)
         spread = statistics.stdev(scores) if count > 1 else 0.0
-        if count < FEW or spread == 0:
+        if count < MIN_DEALS or spread == 0:
             return cls(mean, *_wilson(mean, count))
         half = t_quantile(count - 1) * spread / math.sqrt(count)
         return cls(mean, max(mean - half, 0.0), min(mean + half, 1.0))
@@ -71,7 +71,7 @@ class Estimate:
 
 
 def _wilson(mean: float, count: int) -> tuple[float, float]:
-    """The Wilson score interval, as if each deal were one game: too wide rather than too narrow."""
+    """The Wilson score interval as if each deal were one game, which errs on the wide side."""
     square = _Z**2
     centre = (mean + square / (2 * count)) / (1 + square / count)
     half = _Z / (1 + square / count) * math.sqrt(mean * (1 - mean) / count + square / (4 * count**2))
@@ -80,7 +80,7 @@ def _wilson(mean: float, count: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot did in a match."""
+    """The results of a bot in a match."""
 
     label: str
     wins: int
@@ -88,13 +88,13 @@ class Standing:
     losses: int
     score: Estimate
     faults: Counter[str]
-    """How often it failed, by kind of fault."""
+    """The number of failures by kind."""
     reasons: Counter[str]
-    """Why it failed, and how often."""
+    """The number of failures by reason."""
     times: Times
 
     def data(self, *, with_elo: bool) -> dict[str, Json]:
-        """As JSON takes it; Elo without bounds is null."""
+        """As JSON; infinite Elo is null."""
         score = self.score
         data: dict[str, Json] = {
             "bot": self.label,
@@ -105,8 +105,8 @@ class Standing:
             "score_interval": [round(score.low, 6), round(score.high, 6)],
         }
         if with_elo:
-            data["elo"] = finite(elo(score.mean))
-            data["elo_interval"] = [finite(elo(score.low)), finite(elo(score.high))]
+            data["elo"] = finite_or_none(elo(score.mean))
+            data["elo_interval"] = [finite_or_none(elo(score.low)), finite_or_none(elo(score.high))]
         data["faults"] = {str(fault): self.faults[fault] for fault in Fault}
         data["reasons"] = dict(self.reasons.most_common(10))
         times = self.times
@@ -115,14 +115,14 @@ class Standing:
         return data
 
 
-def finite(value: float) -> float | None:
-    """JSON knows no infinity."""
+def finite_or_none(value: float) -> float | None:
+    """A rounded number, or None if infinite, since JSON has no infinity."""
     return round(value, 2) if math.isfinite(value) else None
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What a match tells, from the deals that were finished."""
+    """The statistics of a match, from its finished deals."""
 
     contest: Contest
     bots: tuple[int, ...]
@@ -132,11 +132,11 @@ class Summary:
     endings: Counter[str]
     moves: int
     saving: float | None
-    """How many times more games would be needed on deals that are not paired, where that is known."""
+    """The factor of games that unpaired deals would need for the same precision; None if unknown."""
 
     @classmethod
-    def of(cls, contest: Contest, bots: tuple[int, ...], results: Sequence[DealResult]) -> Summary:
-        """The order in which deals were finished makes no difference."""
+    def from_results(cls, contest: Contest, bots: tuple[int, ...], results: Sequence[DealResult]) -> Summary:
+        """Compute the statistics; the order of the results does not matter."""
         results = sorted(results, key=lambda result: result.task)
         games = [game for result in results for game in result.games]
         standings = tuple(_standing(contest.contestants[bot].label, at, bot, results) for at, bot in enumerate(bots))
@@ -145,7 +145,7 @@ class Summary:
         return cls(contest, bots, len(results), len(games), standings, endings, moves, _saving(results))
 
     def data(self) -> dict[str, Json]:
-        """As JSON takes it."""
+        """As JSON."""
         return {
             **self.contest.data(),
             "sides": len(set(self.contest.sides())),
@@ -172,7 +172,7 @@ def _standing(label: str, at: int, bot: int, results: Sequence[DealResult]) -> S
         wins,
         sum(even),
         len(games) - wins - sum(even),
-        Estimate.of([result.scores[at] for result in results]),
+        Estimate.from_scores([result.scores[at] for result in results]),
         Counter(failure.fault for failure in failures),
         Counter(failure.reason for failure in failures),
         times,
@@ -180,8 +180,8 @@ def _standing(label: str, at: int, bot: int, results: Sequence[DealResult]) -> S
 
 
 def _saving(results: Sequence[DealResult]) -> float | None:
-    """The variance of a mean of independent games over that of a deal's mean."""
-    if len(results) < FEW:
+    """The ratio of the variance of independent games to that of paired deals."""
+    if len(results) < MIN_DEALS:
         return None
     paired = statistics.variance(result.scores[0] for result in results)
     single = statistics.variance(game.scores[0] for result in results for game in result.games)

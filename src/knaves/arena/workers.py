@@ -1,4 +1,4 @@
-"""Tasks spread over the cores of this machine: processes that each play one deal at a time."""
+"""Distributes tasks over the cores of this machine: each process plays one deal at a time."""
 
 from __future__ import annotations
 
@@ -14,101 +14,101 @@ from types import FrameType, TracebackType
 from typing import NoReturn, Protocol, Self, cast
 
 from knaves.arena.match import Contest, DealResult, Task, play_deal
-from knaves.bots.external import end_all
+from knaves.bots.external import kill_all
 from knaves.game import GameError
 
-POLL = 0.2
-"""Seconds after which it is asked again whether to stop."""
-PATIENCE = 3.0
-"""Seconds that a worker has to end by itself, its bots included."""
+POLL_SECONDS = 0.2
+"""The interval of checks whether to stop."""
+EXIT_SECONDS = 3.0
+"""The time that a worker has to exit by itself, with its bots."""
 
-Stopped = Callable[[], bool]
+ShouldStop = Callable[[], bool]
 
 
 class ArenaError(GameError):
-    """A contest that cannot go on, through no fault of a bot."""
+    """A contest that cannot continue, through no fault of a bot."""
 
 
 class Workers(Protocol):
-    """Those who play: processes here, or a cluster."""
+    """Plays tasks: in this process, in others, or on a cluster."""
 
-    def results(self, tasks: Iterable[Task], stopped: Stopped) -> Iterator[DealResult]:
-        """The results of the tasks as they are finished, until all are or it is to stop."""
+    def results(self, tasks: Iterable[Task], should_stop: ShouldStop) -> Iterator[DealResult]:
+        """Yield results as they finish, until all tasks are done or `should_stop` returns true."""
         ...
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Here:
-    """Plays in this very process: for tests and for small experiments in a notebook."""
+class InProcess:
+    """Plays in the current process: for tests and small experiments in a notebook."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
 
-    def results(self, tasks: Iterable[Task], stopped: Stopped) -> Iterator[DealResult]:
-        """One after the other."""
+    def results(self, tasks: Iterable[Task], should_stop: ShouldStop) -> Iterator[DealResult]:
+        """Play the tasks one after another."""
         self._contest.warm_up()
         for task in tasks:
-            if stopped():
+            if should_stop():
                 return
             yield play_deal(self._contest, task)
 
 
-class Processes:
-    """So many processes on this machine. They are ended with the block that holds them."""
+class ProcessPool:
+    """Worker processes on this machine. Leaving the `with` block stops them."""
 
     def __init__(self, contest: Contest, jobs: int) -> None:
         self._contest = contest
         self._jobs = jobs
         self._processes: dict[Connection, multiprocessing.process.BaseProcess] = {}
 
-    def results(self, tasks: Iterable[Task], stopped: Stopped) -> Iterator[DealResult]:
-        """The results as they are finished; a worker is started when there is something for it to do."""
+    def results(self, tasks: Iterable[Task], should_stop: ShouldStop) -> Iterator[DealResult]:
+        """Yield results as they finish; a worker is started when there is a task for it."""
         waiting = iter(tasks)
         busy: dict[Connection, Task] = {}
         while len(busy) < self._jobs and (task := next(waiting, None)) is not None:
             pipe = self._start()
-            self._hand_over(pipe, task, busy)
-        while busy and not stopped():
-            for ready in connection.wait(list(busy), POLL):
+            self._send(pipe, task, busy)
+        while busy and not should_stop():
+            for ready in connection.wait(list(busy), POLL_SECONDS):
                 pipe = cast("Connection", ready)
-                result = self._take_back(pipe, busy.pop(pipe))
+                result = self._receive(pipe, busy.pop(pipe))
                 if (task := next(waiting, None)) is not None:
-                    self._hand_over(pipe, task, busy)
+                    self._send(pipe, task, busy)
                 yield result
 
     def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")  # a fork would inherit half of what a compiled bot holds
+        context = multiprocessing.get_context("spawn")  # a fork is unsafe with threads
         here, there = context.Pipe()
-        process = context.Process(target=_work, args=(there, self._contest), daemon=True)
-        with _deaf_to_ctrl_c():
+        process = context.Process(target=_worker_main, args=(there, self._contest), daemon=True)
+        with _ignore_ctrl_c():
             process.start()
-        there.close()  # else the worker's end would not end with the worker
+        there.close()  # else the pipe would stay open when the worker exits
         self._processes[here] = process
         return here
 
-    def _hand_over(self, pipe: Connection, task: Task, busy: dict[Connection, Task]) -> None:
+    def _send(self, pipe: Connection, task: Task, busy: dict[Connection, Task]) -> None:
         busy[pipe] = task
         try:
             pipe.send(task)
         except OSError:
-            raise self._loss(pipe, task) from None
+            raise self._lost_worker(pipe, task) from None
 
-    def _take_back(self, pipe: Connection, task: Task) -> DealResult:
+    def _receive(self, pipe: Connection, task: Task) -> DealResult:
         try:
             answer = pipe.recv()
         except (EOFError, OSError):
-            raise self._loss(pipe, task) from None
+            raise self._lost_worker(pipe, task) from None
         if not isinstance(answer, DealResult):
             raise ArenaError(f"deal {task.number} could not be played: {answer}")
         return answer
 
-    def _loss(self, pipe: Connection, task: Task) -> ArenaError:
+    def _lost_worker(self, pipe: Connection, task: Task) -> ArenaError:
         process = self._processes[pipe]
-        process.join(PATIENCE)
+        process.join(EXIT_SECONDS)
         return ArenaError(f"a worker ended with status {process.exitcode} while it played deal {task.number}")
 
     def __enter__(self) -> Self:
@@ -119,18 +119,18 @@ class Processes:
             pipe.close()
             process.terminate()
         for process in self._processes.values():
-            process.join(PATIENCE)
+            process.join(EXIT_SECONDS)
             if process.exitcode is None:
                 process.kill()
                 process.join()
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl-C reaches the whole group of processes; those started meanwhile ignore it and are ended by us."""
+def _ignore_ctrl_c() -> Iterator[None]:
+    """Ignore Ctrl-C while a process starts: it reaches the whole process group, but the parent stops the workers."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # only the main thread can; elsewhere no harm is done but a few words on the terminal
+    except ValueError:  # only the main thread can; otherwise workers just print a traceback
         yield
         return
     try:
@@ -139,28 +139,28 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _end(_number: int, _frame: FrameType | None) -> NoReturn:
-    """End now, with the programs that play: an exception could be lost on its way up, as in a `__del__`."""
-    end_all()
+def _terminate(_number: int, _frame: FrameType | None) -> NoReturn:
+    """Exit at once with all external bots; an exception could get lost, for example in a `__del__`."""
+    kill_all()
     os._exit(0)
 
 
-def _work(pipe: Connection, contest: Contest) -> None:
-    """What a worker does: take a task, play it, give the result, until there is nobody to take one from."""
+def _worker_main(pipe: Connection, contest: Contest) -> None:
+    """Play tasks from the pipe and send back results until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end)
+    signal.signal(signal.SIGTERM, _terminate)
     try:
-        cold = True
+        warmed_up = False
         while True:
             task = pipe.recv()
             try:
-                if cold:
+                if not warmed_up:
                     contest.warm_up()
-                    cold = False
+                    warmed_up = True
                 answer: DealResult | str = play_deal(contest, task)
             except GameError as error:
                 answer = str(error)
-            except Exception as error:  # noqa: BLE001, RUF100 - told to the one who asked
+            except Exception as error:  # noqa: BLE001, RUF100 - reported to the parent
                 place = traceback.extract_tb(error.__traceback__)[-1]
                 answer = f"{type(error).__name__}: {error} ({place.filename}:{place.lineno})"
             pipe.send(answer)

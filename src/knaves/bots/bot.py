@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of a bot."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from knaves.game import Move, View
 
 
 class Bot(Protocol):
-    """A player that is a program. It sees what a person in its seat could see, and nothing else."""
+    """A computer player. It sees what a person in its seat could see, and nothing else."""
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that people see."""
         ...
 
     @property
     def seconds(self) -> float:
-        """How long it may think about a move; 0 for one that answers at once."""
+        """The time limit for a move; 0 for a bot that answers at once."""
         ...
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """One of `view.legal`. All chance comes from `rng`."""
+        """Choose one of `view.legal`. All randomness comes from `rng`."""
         ...

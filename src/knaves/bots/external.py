@@ -1,7 +1,7 @@
-"""Bots that are programs of their own, in any language: a view goes in as a line of JSON, a move comes out as one.
+"""Bots that are external programs, in any language: they read a view as a line of JSON and write a move as another.
 
-docs/bots.md describes the protocol. Whatever such a program does (dies, hangs, floods, talks nonsense), the caller gets
-a move or a `BotError` with the reason, within the time that was agreed.
+docs/bots.md describes the protocol. Whatever the program does (crash, hang, flood its output, write garbage), the
+caller gets a move or a `BotError` with the reason within the time limit.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Self
 
 from knaves.game import GameError, Json, Move, SetupError, View
 
 PROTOCOL = 1
-"""The version of the protocol, told in the first message."""
-MOST_ANSWER = 64 * 1024
-"""An answer is one short line; a program that writes more than this is flooding."""
-GRACE = 0.5
-"""Seconds on top of the time for a move, for the way there and back on a busy machine."""
-FAREWELL = 0.5
-"""Seconds that a program has to end by itself when its game is over."""
-TAIL = 2000
-"""How much is kept of what a program wrote to its error output last."""
+"""The version of the protocol, sent in the first message."""
+MAX_ANSWER_BYTES = 64 * 1024
+"""The limit of an answer, which is one short line."""
+GRACE_SECONDS = 0.5
+"""Added to the time limit of a move, for the round trip on a busy machine."""
+EXIT_SECONDS = 0.5
+"""The time that a program has to exit by itself after its game."""
+STDERR_TAIL = 2000
+"""How many bytes of error output are kept for the error message."""
 
 
 class Fault(enum.StrEnum):
-    """What a bot did wrong."""
+    """The kinds of bot failures."""
 
     ILLEGAL = "illegal"
     """It chose a move that is not legal."""
     CRASH = "crash"
-    """It ended, or could not be started."""
+    """It exited, or could not be started."""
     TIMEOUT = "timeout"
     """It did not answer in time."""
     GARBAGE = "garbage"
-    """It wrote something else than one line with a move."""
+    """It wrote something other than one line with a move."""
 
 
 class BotError(Exception):
-    """A bot gave no legal move; the message is one sentence that says why."""
+    """A bot returned no legal move; the message says why in one sentence."""
 
     def __init__(self, fault: Fault, reason: str) -> None:
         super().__init__(reason)
@@ -63,35 +63,35 @@ class BotError(Exception):
 
 @dataclass(frozen=True)
 class Program:
-    """How an external bot is started; what is needed to start it again, here or in another process."""
+    """An external bot: everything needed to start it, in this process or another."""
 
     name: str
-    """What people call it: the words that it was given by."""
+    """The name that people see: the command as they wrote it."""
     command: tuple[str, ...]
     file: str
-    """The program itself, without what runs it and its arguments."""
+    """The program file, without interpreter and arguments."""
     seconds: float = 1.0
-    """How long it may think about a move."""
+    """Its time limit for a move."""
     start: float = 5.0
-    """How much longer its first move of a game may take, for programs that load slowly."""
+    """Extra time for the first move of a game, for programs that load slowly."""
     log: str = ""
-    """A file to which its error output is appended."""
+    """A file that its error output is appended to."""
 
     @classmethod
     def find(cls, words: str, *, seconds: float = 1.0, start: float = 5.0, log: str = "") -> Program:
-        """The program that a person named, with its arguments. Raises `SetupError` in one sentence."""
+        """Find the program that a person named, with its arguments. Raises `SetupError`."""
         if os.name != "posix":
             raise SetupError("bots that are programs of their own need Linux, macOS or another POSIX system")
         command, file = _command(words)
-        return cls(short(words), command, str(file), seconds=seconds, start=start, log=log)
+        return cls(shorten(words), command, str(file), seconds=seconds, start=start, log=log)
 
     def open(self) -> ExternalBot:
-        """A bot that plays one game at a time with it."""
+        """A bot that runs this program, for one game at a time."""
         return ExternalBot(self)
 
 
-def short(words: str) -> str:
-    """What people wrote, in one line of bearable length; of a path the end says most."""
+def shorten(words: str) -> str:
+    """A command in one line of at most 60 characters; the end of a path says most."""
     line = " ".join(words.split())
     return line if len(line) <= 60 else f"…{line[-59:]}"
 
@@ -117,9 +117,9 @@ def _command(words: str) -> tuple[tuple[str, ...], Path]:
 
 
 class ExternalBot:
-    """A program as a bot. It is started for the first move of a game and ended with the game, so it starts afresh.
+    """A program as a bot. It starts with the first move of a game and is stopped after the game.
 
-    One process sits on one seat of one game: it can know neither a partner's hand nor the same deal played before.
+    One process serves one seat of one game, so it knows neither a partner's hand nor an earlier game on the same deal.
     """
 
     def __init__(self, program: Program) -> None:
@@ -128,26 +128,26 @@ class ExternalBot:
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that people see."""
         return self.program.name
 
     @property
     def seconds(self) -> float:
-        """How long it may think about a move."""
+        """The time limit for a move."""
         return self.program.seconds
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """The move of the program. Raises `BotError`, and then the program is ended."""
+        """Ask the program for a move. Raises `BotError` after stopping the program."""
         data = view.basics() | view.data()
         limit = self.seconds
         try:
             if self._process is None:
                 limit += self.program.start
-                with _undisturbed():
+                with _deferred_signals():
                     self._process = _Process(self.program)
-                self._process.tell(_hello(data, self.seconds, rng))
-            self._process.tell({"type": "choose", "seconds": self.seconds, "view": data})
-            answer = self._process.answer(time.monotonic() + limit + GRACE, limit)
+                self._process.send(_hello(data, self.seconds, rng))
+            self._process.send({"type": "choose", "seconds": self.seconds, "view": data})
+            answer = self._process.answer(time.monotonic() + limit + GRACE_SECONDS, limit)
             return self._move(answer, view, data["legal"])
         except BaseException:
             self.close()
@@ -160,20 +160,20 @@ class ExternalBot:
             said = None
         text = said.get("move") if isinstance(said, dict) else None
         if not isinstance(text, str):
-            raise BotError(Fault.GARBAGE, f'{self.name} wrote {_shown(answer)}, which is not {{"move": "..."}}')
+            raise BotError(Fault.GARBAGE, f'{self.name} wrote {_quote(answer)}, which is not {{"move": "..."}}')
         if text in legal:
             return view.legal[legal.index(text)]
-        raise BotError(Fault.ILLEGAL, f"{self.name} played {text[:40]!r}: {why_illegal(view, text)}")
+        raise BotError(Fault.ILLEGAL, f"{self.name} played {text[:40]!r}: {explain_illegal(view, text)}")
 
-    def over(self, view: View) -> None:
-        """Tell the program how the game ended, and end it."""
+    def end_game(self, view: View) -> None:
+        """Send the final view to the program and stop it."""
         if self._process is not None:
-            self._process.tell({"type": "over", "view": view.basics() | view.data()})
-            self._process.say_goodbye()
+            self._process.send({"type": "over", "view": view.basics() | view.data()})
+            self._process.finish()
             self.close()
 
     def close(self) -> None:
-        """End the program and all that it started; the next move starts it anew."""
+        """Stop the program with its child processes; the next move starts it again."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -185,11 +185,11 @@ class ExternalBot:
         self.close()
 
 
-def why_illegal(view: View, text: str) -> str:
-    """Why a move that is not legal is not, as the rules say it."""
+def explain_illegal(view: View, text: str) -> str:
+    """Why a move is illegal, in the words of the rules."""
     try:
         move = view.game.move(text)
-        if move in view.asides:
+        if move in view.table_actions:
             return "that is said, not played"
         view.game.sample(view, random.Random(0)).apply(view.seat or 0, move)
     except GameError as error:
@@ -202,19 +202,19 @@ def _hello(data: dict[str, Json], seconds: float, rng: random.Random) -> dict[st
     return {"type": "hello", "protocol": PROTOCOL, **kept, "seconds": seconds, "seed": rng.getrandbits(32)}
 
 
-def _shown(line: bytes) -> str:
+def _quote(line: bytes) -> str:
     return repr(line[:60].decode("utf-8", "replace")) + ("…" if len(line) > 60 else "")
 
 
 @contextlib.contextmanager
-def _undisturbed() -> Iterator[None]:
-    """No Ctrl-C and no SIGTERM raises within the block; it does at its end."""
-    if threading.current_thread() is not threading.main_thread():  # signals raise in that one alone
+def _deferred_signals() -> Iterator[None]:
+    """Defer SIGINT and SIGTERM to the end of the block."""
+    if threading.current_thread() is not threading.main_thread():  # only that thread handles signals
         yield
         return
-    came: list[int] = []
+    received: list[int] = []
     before = {
-        number: signal.signal(number, lambda number, _: came.append(number))
+        number: signal.signal(number, lambda number, _: received.append(number))
         for number in (signal.SIGINT, signal.SIGTERM)
         if signal.getsignal(number) is not None
     }
@@ -223,29 +223,35 @@ def _undisturbed() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        for late in came:
-            signal.raise_signal(late)
+        for deferred in received:
+            signal.raise_signal(deferred)
 
 
 _running: set[_Process] = set()
-"""Programs that were started and not yet ended. One is known here before a signal can raise, and until it is gone."""
+"""Programs that are running. A program is listed before a signal handler can raise, and until it has exited."""
 
 
 @atexit.register
-def end_all() -> None:
-    """End the programs that an interrupted caller left behind, as when Ctrl-C came while one was being closed."""
+def kill_all() -> None:
+    """Kill the programs that an interrupted caller left behind."""
     for process in tuple(_running):
         process.kill()
 
 
+def _open_pipe(pipe: IO[bytes]) -> int:
+    """The descriptor of a pipe, made non-blocking."""
+    os.set_blocking(pipe.fileno(), False)
+    return pipe.fileno()
+
+
 class _Process:
-    """A running program and its three pipes, none of which can block us."""
+    """A running program and its three non-blocking pipes."""
 
     def __init__(self, program: Program) -> None:
         self._name = program.name
-        self._asked_before = False
-        self._unsent = bytearray()
-        self._unread = bytearray()
+        self._asked = False
+        self._outbox = bytearray()
+        self._inbox = bytearray()
         self._errors = bytearray()
         try:
             self._log = open(program.log, "ab", buffering=0) if program.log else None  # noqa: SIM115, PTH123
@@ -253,13 +259,13 @@ class _Process:
             reason = f"the error output of {self._name} cannot be kept in {program.log}: {error.strerror or error}"
             raise BotError(Fault.CRASH, reason) from None
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - to run this program is what was asked for
+            self._process = subprocess.Popen(  # noqa: S603 - the user named this program
                 program.command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # so that it can be ended with all its children, and Ctrl-C is not for it
+                start_new_session=True,  # to kill it with its children, and to keep Ctrl-C from it
             )
         except OSError as error:
             if self._log is not None:
@@ -267,55 +273,58 @@ class _Process:
             raise BotError(Fault.CRASH, f"{self._name} cannot be started: {error.strerror or error}") from None
         self._selector = selectors.DefaultSelector()
         _running.add(self)
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            assert pipe is not None
-            os.set_blocking(pipe.fileno(), False)
-        self._selector.register(self._pipe("stdout"), selectors.EVENT_READ)
-        self._selector.register(self._pipe("stderr"), selectors.EVENT_READ)
+        self._stdin, self._stdout, self._stderr = map(_open_pipe, self._pipes())
+        self._selector.register(self._stdout, selectors.EVENT_READ)
+        self._selector.register(self._stderr, selectors.EVENT_READ)
 
-    def _pipe(self, name: str) -> int:
-        pipe: Any = getattr(self._process, name)
-        return int(pipe.fileno())
+    def _pipes(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        return process.stdin, process.stdout, process.stderr
 
-    def tell(self, message: dict[str, Json]) -> None:
-        """Put a message on its way; it is sent while an answer is awaited."""
-        self._unsent += json.dumps(message, separators=(",", ":")).encode() + b"\n"
+    def send(self, message: dict[str, Json]) -> None:
+        """Queue a message; it is written while waiting for an answer."""
+        self._outbox += json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
     def answer(self, deadline: float, limit: float) -> bytes:
-        """The next line of its output, before the deadline."""
-        if self._asked_before:
-            self._turn(0)
-        self._asked_before = True
-        if self._unread:
-            what = _shown(bytes(self._unread).split(b"\n")[0])
+        """Read the next line of its output before the deadline."""
+        if self._asked:
+            self._poll(0)
+        self._asked = True
+        if self._inbox:
+            what = _quote(bytes(self._inbox).split(b"\n")[0])
             raise BotError(Fault.GARBAGE, f"{self._name} wrote {what} without being asked")
         self._send()
         while True:
             left = deadline - time.monotonic()
             if left <= 0:
                 raise BotError(Fault.TIMEOUT, f"{self._name} did not answer within {limit:.1f} s")
-            ended = self._turn(left)
-            end = self._unread.find(b"\n", 0, MOST_ANSWER)
+            ended = self._poll(left)
+            end = self._inbox.find(b"\n", 0, MAX_ANSWER_BYTES)
             if end >= 0:
-                line, rest = bytes(self._unread[:end]), bytes(self._unread[end + 1 :])
-                self._unread.clear()
-                if self._unsent:
+                line, rest = bytes(self._inbox[:end]), bytes(self._inbox[end + 1 :])
+                self._inbox.clear()
+                if self._outbox:
                     raise BotError(Fault.GARBAGE, f"{self._name} answered without reading what it was asked")
                 if rest:
                     raise BotError(Fault.GARBAGE, f"{self._name} wrote more than one line for a move")
                 return line
-            if len(self._unread) > MOST_ANSWER:
-                raise BotError(Fault.GARBAGE, f"{self._name} wrote more than {MOST_ANSWER // 1024} KiB and no line end")
+            if len(self._inbox) > MAX_ANSWER_BYTES:
+                raise BotError(
+                    Fault.GARBAGE, f"{self._name} wrote more than {MAX_ANSWER_BYTES // 1024} KiB and no line end"
+                )
             if ended:
-                raise BotError(Fault.CRASH, self._how_it_ended())
+                raise BotError(Fault.CRASH, self._describe_exit())
 
-    def _turn(self, seconds: float) -> bool:
-        """Wait until a pipe is ready, and move what it takes; whether the output has ended."""
+    def _poll(self, seconds: float) -> bool:
+        """Wait until a pipe is ready and read or write it; returns whether the output has ended."""
         for key, _ in self._selector.select(seconds):
-            if key.fd == self._pipe("stdout"):
+            if key.fd == self._stdout:
                 if not self._read_output():
                     return True
-            elif key.fd == self._pipe("stderr"):
+            elif key.fd == self._stderr:
                 self._read_errors()
             else:
                 self._send()
@@ -323,44 +332,43 @@ class _Process:
 
     def _read_output(self) -> bool:
         try:
-            chunk = os.read(self._pipe("stdout"), MOST_ANSWER + 1)
+            chunk = os.read(self._stdout, MAX_ANSWER_BYTES + 1)
         except BlockingIOError:
             return True
-        self._unread += chunk
+        self._inbox += chunk
         return bool(chunk)
 
     def _read_errors(self) -> None:
         try:
-            chunk = os.read(self._pipe("stderr"), MOST_ANSWER)
+            chunk = os.read(self._stderr, MAX_ANSWER_BYTES)
         except BlockingIOError:
             return
         if not chunk:
-            self._selector.unregister(self._pipe("stderr"))
+            self._selector.unregister(self._stderr)
             return
         if self._log is not None:
             self._log.write(chunk)
-        self._errors = (self._errors + chunk)[-TAIL:]
+        self._errors = (self._errors + chunk)[-STDERR_TAIL:]
 
     def _send(self) -> None:
-        """Write as much as the pipe takes; be called again when it takes more."""
-        stdin = self._pipe("stdin")
+        """Write as much as the pipe takes, and watch it while something is left."""
         try:
-            while self._unsent:
-                del self._unsent[: os.write(stdin, self._unsent)]
+            while self._outbox:
+                del self._outbox[: os.write(self._stdin, self._outbox)]
         except BlockingIOError:
             pass
-        except OSError:  # it does not listen any more; whether it has ended shows in its output
-            self._unsent.clear()
-        listening = stdin in self._selector.get_map()
-        if self._unsent and not listening:
-            self._selector.register(stdin, selectors.EVENT_WRITE)
-        elif listening and not self._unsent:
-            self._selector.unregister(stdin)
+        except OSError:  # it closed its input; whether it has exited shows in its output
+            self._outbox.clear()
+        watching = self._stdin in self._selector.get_map()
+        if self._outbox and not watching:
+            self._selector.register(self._stdin, selectors.EVENT_WRITE)
+        elif watching and not self._outbox:
+            self._selector.unregister(self._stdin)
 
-    def _how_it_ended(self) -> str:
+    def _describe_exit(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(0.2)
-        self._read_errors_left()
+        self._drain_errors()
         last = next((line for line in reversed(self._errors.decode("utf-8", "replace").splitlines()) if line), "")
         said = f": {last.strip()[:120]}" if last else ""
         status = self._process.returncode
@@ -371,33 +379,32 @@ class _Process:
                 return f"{self._name} was ended by {signal.Signals(-status).name}{said}"
         return f"{self._name} exited with status {status}{said}"
 
-    def _read_errors_left(self) -> None:
+    def _drain_errors(self) -> None:
         for _ in range(16):
-            if self._pipe("stderr") not in self._selector.get_map():
+            if self._stderr not in self._selector.get_map():
                 return
             before = len(self._errors)
             self._read_errors()
             if len(self._errors) == before:
                 return
 
-    def say_goodbye(self) -> None:
-        """Send what is left and the end of input, and give it a moment to end by itself."""
-        deadline = time.monotonic() + FAREWELL
+    def finish(self) -> None:
+        """Write the rest, close its input and give it a moment to exit by itself."""
+        deadline = time.monotonic() + EXIT_SECONDS
         self._send()
-        while self._unsent and (left := deadline - time.monotonic()) > 0:
-            if self._turn(left):
+        while self._outbox and (left := deadline - time.monotonic()) > 0:
+            if self._poll(left):
                 return
-            self._unread.clear()
-        if self._pipe("stdin") in self._selector.get_map():
-            self._selector.unregister(self._pipe("stdin"))
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        while (left := deadline - time.monotonic()) > 0 and not self._closed_output(left):
-            self._unread.clear()
+            self._inbox.clear()
+        if self._stdin in self._selector.get_map():
+            self._selector.unregister(self._stdin)
+        self._pipes()[0].close()
+        while (left := deadline - time.monotonic()) > 0 and not self._output_ended(left):
+            self._inbox.clear()
 
-    def _closed_output(self, seconds: float) -> bool:
+    def _output_ended(self, seconds: float) -> bool:
         for key, _ in self._selector.select(seconds):
-            if key.fd == self._pipe("stdout"):
+            if key.fd == self._stdout:
                 if not self._read_output():
                     return True
             else:
@@ -405,14 +412,13 @@ class _Process:
         return False
 
     def kill(self) -> None:
-        """End it with everything it started in its process group."""
+        """Kill its process group."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._selector.close()
         if self._log is not None:
             self._log.close()
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            assert pipe is not None
+        for pipe in self._pipes():
             with contextlib.suppress(OSError):
                 pipe.close()
         self._process.wait()

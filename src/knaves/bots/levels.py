@@ -1,57 +1,59 @@
-"""The ladder: six levels with a name and a character each, from one that rolls dice to the best we can do."""
+"""The six levels of bots, from random play to the strongest search; each has a name and a character."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from types import MappingProxyType
 
 from knaves.bots.bot import Bot
-from knaves.bots.families import players_of
+from knaves.bots.families import find_players
 from knaves.game import Move, View
 
-QUICKEST = "greedy"
+BEST_WITHOUT_SEARCH = "greedy"
 """The strongest level that answers without searching."""
-SHORTEST_THOUGHT = 0.1
-"""Seconds that a level which searches has for a secret answer at least."""
-EVENLY = 1.25
-"""A secret answer is given after so many times the thinking time, so that a search that ends a little late fits in."""
+MIN_SECONDS = 0.1
+"""The shortest search for a secret answer."""
+ANSWER_DELAY = 1.25
+"""A secret answer is delivered after this many times the search time, so that a slightly late search still fits."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """One rung of the ladder."""
+    """A level of play, which is also a bot."""
 
     key: str
-    """What it is called in commands."""
+    """Its name in commands."""
     name: str
-    """What people call it at the table."""
+    """Its name at the table."""
     character: str
-    """One sentence about how it plays."""
+    """A sentence that describes its play."""
     seconds: float = 0.0
-    """How long it may think about a move."""
+    """Its time limit for a move."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """The move of this level; the only legal one without thinking."""
+        """Choose a move; the only legal one at once."""
         if len(view.legal) == 1:
             return view.legal[0]
-        players = players_of(view.game)
+        players = find_players(view.game)
         if self.key == "random" or players is None:
             return rng.choice(view.legal)
         return players.choose(self.key, view, rng, self.seconds)
 
-    def sharing(self, asked: int) -> Level:
-        """The same level where so many are asked for secret answers: they share its time, so one process serves all.
+    def share_time(self, asked: int) -> Level:
+        """The same level with its time divided among all bots that are asked for a secret answer at once.
 
-        This time follows from what everybody knows. A bot that has no choice answers sooner, which would tell that it
-        holds no Block (G31): so whoever asks passes an answer on after `EVENLY` times these seconds, and no sooner.
+        One process can then serve them all. The time depends on public facts only. A bot without a choice answers
+        sooner, and that would reveal that it holds no Block (G31), so the caller delivers each answer after
+        `ANSWER_DELAY` times these seconds and no sooner.
         """
-        return replace(self, seconds=max(SHORTEST_THOUGHT, self.seconds / asked)) if self.seconds else self
+        return replace(self, seconds=max(MIN_SECONDS, self.seconds / asked)) if self.seconds else self
 
-    def choose_at_once(self, view: View, rng: random.Random) -> Move:
-        """The move of this level when no time is left: one that searches plays like the best that does not."""
-        return LEVELS[QUICKEST].choose(view, rng) if self.seconds else self.choose(view, rng)
+    def choose_without_search(self, view: View, rng: random.Random) -> Move:
+        """Choose a move when no time is left: a level that searches plays like the best one that does not."""
+        return LEVELS[BEST_WITHOUT_SEARCH].choose(view, rng) if self.seconds else self.choose(view, rng)
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -69,4 +71,10 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 )
 """The levels by key, the weakest first."""
 
-_: Bot = LEVELS["random"]  # a level is a bot
+
+def lacks_search(levels: Iterable[str]) -> bool:
+    """Whether any of these levels would play like `greedy` because Numba is not installed."""
+    return any(LEVELS[key].seconds for key in levels) and find_spec("numba") is None
+
+
+_: Bot = LEVELS["random"]  # checks that a level is a bot

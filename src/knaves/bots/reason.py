@@ -1,4 +1,4 @@
-"""Why a move is good, in a form that clients put into words of any language."""
+"""Reasons for moves, as keys that clients turn into sentences of any language."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from types import MappingProxyType
 
 @dataclass(frozen=True)
 class HintReason:
-    """A stable key, and what a sentence about it would name."""
+    """A stable key and the arguments of its sentence."""
 
     key: str
     arguments: Mapping[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.key}({told})" if told else self.key
+        listed = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.key}({listed})" if listed else self.key
 
 
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -60,11 +60,11 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "nothing-left": (),
     }
 )
-"""Every key with the names of its arguments. Cards, cells, lines and places are in the notation of docs/notation.md;
-`team` and `seat` are numbers, `colour` is `blue` or `red`, the rest are counts."""
+"""All keys with the names of their arguments. Cards, cells, lines and places use the notation of docs/notation.md;
+`team` and `seat` are numbers, `colour` is `blue` or `red`, the others are counts."""
 
 
-def because(key: str, **arguments: str | int) -> HintReason:
-    """A reason, held to the table."""
+def make_reason(key: str, **arguments: str | int) -> HintReason:
+    """A reason with exactly the arguments that `REASONS` lists."""
     assert set(arguments) == set(REASONS[key]), key
     return HintReason(key, arguments)

@@ -1,4 +1,4 @@
-"""What the commands share: how their words are read."""
+"""Helpers for the commands: common arguments and checks."""
 
 from __future__ import annotations
 
@@ -6,169 +6,198 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from knaves import extras
 from knaves.game import Game, Options, SetupError
 from knaves.games import GAMES
+from knaves.record_files import free_name, is_taken
 
-if TYPE_CHECKING:  # it needs a package that not everybody has
+if TYPE_CHECKING:  # needs packages of an extra
     from knaves.words import Words
 
-SECRETS, SHORTEST_SECRET = ("--token", "--admin-token"), 11
-"""Words that take a secret, and how long that is at least."""
+RECORD_HELP = "record every game: the first in this new file, the next in FILE-2 and so on"
+PLAIN_HELP = "play line by line, for screen readers, slow connections and scripts"
+SECRET_OPTIONS, MIN_SECRET_LENGTH = ("--token", "--admin-token"), 12
 
 
 class Parser(argparse.ArgumentParser):
-    """Wrong use gets one sentence and status 2."""
+    """Reports wrong use in one sentence with status 2, and keeps its arguments for shell completion."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self.arguments: list[argparse.Action] = []
+        super().__init__(*args, **kwargs)
+
+    def add_argument(self, *args: Any, **kwargs: Any) -> argparse.Action:
+        """Add an argument and remember it."""
+        action = super().add_argument(*args, **kwargs)
+        self.arguments.append(action)
+        return action
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave."""
-        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+        """Print the error and exit."""
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 class CommandParser(Parser):
-    """Of one command; a word it does not know is its own matter, so that the sentence names the command."""
+    """The parser of one command; it reports unknown arguments itself, so that the error names the command."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """As usual, with nothing left over; a secret may begin with a dash and is no word of its own then."""
-        words: list[str] = []
-        for word in args or ():
-            if words and words[-1] in SECRETS and len(word) > SHORTEST_SECRET:
-                words[-1] += f"={word}"
+        """Refuse unknown arguments; a secret that starts with a dash is not taken for an option."""
+        joined: list[str] = []
+        for argument in args or ():
+            if joined and joined[-1] in SECRET_OPTIONS and len(argument) >= MIN_SECRET_LENGTH:
+                joined[-1] += f"={argument}"
             else:
-                words.append(word)
-        found, unknown = super().parse_known_args(words, namespace)
+                joined.append(argument)
+        found, unknown = super().parse_known_args(joined, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
 
 
 class Commands:
-    """The commands of a parser; each module adds its own."""
+    """All commands; each module adds its own."""
 
     def __init__(self, parser: Parser) -> None:
-        self.parser = parser
+        self.parsers = [parser]
+        """The parser of all commands, then that of each."""
         self._commands = parser.add_subparsers(
             dest="command", required=True, metavar="COMMAND", parser_class=CommandParser
         )
 
-    def add(self, name: str, run: Callable[[argparse.Namespace], int], says: str, example: str) -> Parser:
-        """One more command: what it is called, what it does, and how it is used."""
-        description = says[0].upper() + says[1:] + "."
-        sub = self._commands.add_parser(name, help=says, description=description, epilog=f"example: {example}")
+    def add(self, name: str, run: Callable[[argparse.Namespace], int], summary: str, example: str) -> Parser:
+        """Add a command with a summary and an example."""
+        description = summary[0].upper() + summary[1:] + "."
+        sub = self._commands.add_parser(name, help=summary, description=description, epilog=f"example: {example}")
         sub.set_defaults(run=run)
+        self.parsers.append(sub)
         return sub
 
 
-def add_game(sub: argparse.ArgumentParser) -> None:
-    """The words that say which game is played."""
+def add_game_arguments(sub: argparse.ArgumentParser) -> None:
+    """Add the game and its setup."""
     sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    add_table(sub)
+    add_setup_arguments(sub)
 
 
-def add_table(sub: argparse.ArgumentParser) -> None:
-    """The words that say how many play, and by which options."""
-    sub.add_argument("--seats", type=whole, default=2, metavar="N", help="how many players (default: 2)")
-    sub.add_argument("--teams", metavar="T", help="in how many teams, where the game has teams")
+def add_setup_arguments(sub: argparse.ArgumentParser) -> None:
+    """Add the number of players and the options."""
+    sub.add_argument("--seats", type=non_negative_int, default=2, metavar="N", help="number of players (default: 2)")
+    sub.add_argument("--teams", metavar="T", help="number of teams, for games with teams")
     sub.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option; knaves rules GAME lists them"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set an option; knaves rules GAME lists them",
     )
 
 
-def add_store(sub: argparse.ArgumentParser) -> None:
-    """The words that say where tables are kept."""
+def add_store_arguments(sub: argparse.ArgumentParser) -> None:
+    """Add the location of the tables."""
     default = os.environ.get("KNAVES_DATA", "knaves-data")
-    sub.add_argument("--data", default=default, metavar="DIR", help=f"folder to keep tables in (default: {default})")
+    sub.add_argument("--data", default=default, metavar="DIR", help=f"folder for the tables (default: {default})")
     url = os.environ.get("KNAVES_DATABASE", "")
-    sub.add_argument("--database", default=url, metavar="URL", help="PostgreSQL instead: postgresql://…")
+    sub.add_argument("--database", default=url, metavar="URL", help="use PostgreSQL instead: postgresql://…")
 
 
-def add_words(sub: argparse.ArgumentParser) -> None:
-    """The words that say what is read on the screen."""
-    sub.add_argument("--lang", metavar="XX", help="the language: en, da, de, es, fr, it, nl, pl or pt")
+def add_language_arguments(sub: argparse.ArgumentParser) -> None:
+    """Add the language and the letters on the cards."""
+    sub.add_argument("--lang", metavar="XX", help="language: en, da, de, es, fr, it, nl, pl or pt")
     sub.add_argument(
         "--letters",
         choices=("printed", "own"),
         default="printed",
-        help="what court cards show: printed (J Q K A) or own, the letters of a pack in your language "
+        help="letters on court cards: printed (J Q K A) or own, those of your language "
         "(V D R A in French); moves are typed with J Q K A either way",
     )
 
 
-def whole(text: str) -> int:
-    """A whole number, none below zero."""
+def non_negative_int(text: str) -> int:
+    """Parse a whole number that isn't negative."""
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
 
 
-def positive(text: str) -> int:
-    """A whole number of at least one."""
-    if whole(text) == 0:
-        raise argparse.ArgumentTypeError("there must be at least one")
+def positive_int(text: str) -> int:
+    """Parse a whole number of at least one."""
+    if non_negative_int(text) == 0:
+        raise argparse.ArgumentTypeError("must be at least 1")
     return int(text)
 
 
 def read_options(game: Game, args: argparse.Namespace) -> Options:
-    """The options that were given, checked."""
+    """Parse and check the options."""
     texts = {} if args.teams is None else {"teams": args.teams}
     for pair in args.option:
         name, sign, value = pair.partition("=")
         if not sign:
-            raise SetupError(f"an option reads NAME=VALUE, not {pair!r}")
+            raise SetupError(f"write an option as NAME=VALUE, not {pair!r}")
         if name in texts:
             raise SetupError(f"option {name} is given twice")
         texts[name] = value
     return game.Options.parse(texts)
 
 
-def need(doing: str, extra: str, *modules: str) -> None:
-    """Whether what an extra brings is there, all of it or these modules, before anything else is tried."""
+def require_extra(purpose: str, extra: str, *modules: str) -> None:
+    """Raise `SetupError` unless the modules of an extra are installed; all of them if none is named."""
     try:
-        extras.need(doing, extra, *modules)
+        extras.require(purpose, extra, *modules)
     except ImportError as error:
         raise SetupError(str(error)) from None
 
 
-def check_record(file: str | None) -> None:
-    """Whether a record can be written there: better to know before the game."""
+def check_record_path(file: str | None) -> None:
+    """Raise `SetupError` before the game if no record can be written there."""
     if file and not Path(file).parent.is_dir():
         raise SetupError(f"there is no folder {Path(file).parent} for the record")
+    if file and is_taken(Path(file)):
+        free = free_name(Path(file))
+        raise SetupError(
+            f"{file} already exists, and records never overwrite files; choose another name, such as {free}"
+        )
 
 
-def read_language(wanted: str | None) -> str:
-    """The language asked for, or that of the environment."""
+def print_record_paths(files: Iterable[Path], words: Words) -> None:
+    """Print where the records are, after the screens have closed."""
+    for path in files:
+        print(words.say("term-saved", path=str(path)))
+
+
+def read_language(code: str | None) -> str:
+    """The requested language, or that of the environment."""
     from knaves.words import LANGUAGES, from_environment
 
-    if wanted is None:
+    if code is None:
         return from_environment(os.environ)
-    if wanted.lower() not in LANGUAGES:
-        raise SetupError(f"there is no language {wanted[:20]!r}: the languages are {', '.join(LANGUAGES)}")
-    return wanted.lower()
+    if code.lower() not in LANGUAGES:
+        raise SetupError(f"there is no language {code[:20]!r}; choose one of {', '.join(LANGUAGES)}")
+    return code.lower()
 
 
 def read_words(args: argparse.Namespace) -> Words:
-    """The words of the language asked for, with the letters asked for."""
+    """The messages in the requested language, with the requested letters."""
     from knaves.words import Words
 
     return Words(read_language(args.lang), own_letters=args.letters == "own")
 
 
-def must_be_plain() -> bool:
-    """Whether there is no terminal that a screen could be drawn on."""
+def lacks_screen() -> bool:
+    """Whether there is no terminal for full screens."""
     return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
 
 
 def flush_each_line() -> None:
-    """Send each line at once, also into a file or a pipe: people and programs wait for a server's address there."""
+    """Flush after each line, also to a file or a pipe, where people and programs wait for a server's address."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
 
 
-def speak_utf8() -> None:
-    """Suits and chips have signs that not every encoding has; better a question mark than a stop."""
+def replace_unencodable() -> None:
+    """Print a question mark for a suit or chip that the encoding lacks, instead of failing."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")

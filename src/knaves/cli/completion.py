@@ -1,41 +1,35 @@
-"""`knaves completion`: what a shell needs to complete words of `knaves …`."""
+"""`knaves completion`: shell completion for `knaves …`."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from functools import partial
 
-from knaves.cli.common import Commands, Parser, need
+from knaves.cli.common import Commands, require_extra
 
 SHELLS = ("bash", "zsh", "tcsh")
-PATHS = {"FILE": "FILE", "RECORD": "FILE", "BOT": "FILE", "DIR": "DIRECTORY"}
-"""Which words are paths, by what `--help` calls them, and of what kind."""
+FILES, FOLDERS = ("FILE", "RECORD", "BOT"), ("DIR",)
+"""The arguments that are paths, by the names that `--help` shows."""
 
 
 def add_commands(commands: Commands) -> None:
-    """The one for shells."""
+    """Add the command."""
     sub = commands.add(
-        "completion", partial(_complete, commands.parser), "print a script that completes these commands in your shell",
+        "completion", partial(_complete, commands), "print a completion script for your shell",
         "knaves completion bash > ~/.local/share/bash-completion/completions/knaves",
     )  # fmt: skip
     sub.add_argument("shell", choices=SHELLS, metavar="SHELL", help=f"one of {', '.join(SHELLS)}")
 
 
-def _complete(parser: Parser, args: argparse.Namespace) -> int:
-    need("shell completion", "terminal", "shtab")
+def _complete(commands: Commands, args: argparse.Namespace) -> int:
+    require_extra("shell completion", "terminal", "shtab")
     import shtab
 
-    for action in _actions(parser):
-        if isinstance(action.metavar, str) and action.metavar in PATHS:
-            action.complete = getattr(shtab, PATHS[action.metavar])  # type: ignore[attr-defined]
-    print(shtab.complete(parser, args.shell))
+    for parser in commands.parsers:
+        for action in parser.arguments:
+            if action.metavar in FILES:
+                action.complete = shtab.FILE  # type: ignore[attr-defined]  # how shtab is told about paths
+            elif action.metavar in FOLDERS:
+                action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+    print(shtab.complete(commands.parsers[0], args.shell))
     return 0
-
-
-def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    for action in parser._actions:
-        yield action
-        if isinstance(action, argparse._SubParsersAction):
-            for sub in action.choices.values():
-                yield from _actions(sub)

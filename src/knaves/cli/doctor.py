@@ -1,4 +1,4 @@
-"""`knaves doctor`: whether everything is there to play and to host, in plain words."""
+"""`knaves doctor`: check that everything for playing and hosting is installed and works."""
 
 from __future__ import annotations
 
@@ -19,45 +19,49 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import knaves
-from knaves.cli.common import Commands, add_store, whole
-from knaves.extras import lacking
+from knaves.cli.common import Commands, add_store_arguments, non_negative_int
+from knaves.extras import missing_modules
 
-LEAST_FREE = 200_000_000
-"""Bytes that should be free where tables are kept; a year of a family's games needs a few."""
+MIN_FREE_BYTES = 200_000_000
+"""Free space that the data folder should have; a year of a family's games needs a fraction of it."""
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pl", "pt")
 PACKAGE = Path(knaves.__file__).parent
 
 PURPOSES = {
-    "bots": ("the strongest levels search at full speed", "they play a level weaker"),
-    "server": ("tables for people, in the browser", "knaves serve cannot run"),
+    "bots": ("full strength for the strongest levels", "without it they play a level weaker"),
+    "server": ("tables for people, in the browser", "knaves serve needs it"),
     "postgres": ("several servers on one PostgreSQL", "SQLite works without it"),
-    "terminal": ("the game in the terminal and shell completion", "knaves play and knaves join cannot run"),
-    "envs": ("environments for learning", "only research needs it"),
+    "terminal": ("games in the terminal and shell completion", "knaves play and knaves join need it"),
+    "envs": ("environments for reinforcement learning", "only research needs it"),
     "ray": ("matches on many machines", "only large matches need it"),
 }
-"""Of each extra: what it is for, and what it means to do without."""
+"""The purpose of each extra, and who needs it."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found in one place: `ok`, a `note` that may stay as it is, or a `problem` and what to do."""
+    """The result of one check."""
 
     what: str
     state: str
+    """`ok`, a `note` that needs no action, or a `problem`."""
     says: str
     do: str = ""
+    """How to fix it."""
 
 
 Findings = Iterator[Finding]
 
 
 def add_commands(commands: Commands) -> None:
-    """The one that looks after the set-up."""
-    sub = commands.add("doctor", _doctor, "check the set-up and say what to do", "knaves doctor --port 8000")
-    sub.add_argument("--host", default="127.0.0.1", metavar="H", help="address the server is to listen on")
-    sub.add_argument("--port", type=whole, default=8000, metavar="P", help="port it is to listen on (default: 8000)")
-    add_store(sub)
-    sub.add_argument("--quick", action="store_true", help="do not try the compiled search, which takes some seconds")
+    """Add the command."""
+    sub = commands.add("doctor", _doctor, "check the installation and suggest fixes", "knaves doctor --port 8000")
+    sub.add_argument("--host", default="127.0.0.1", metavar="H", help="address for the server")
+    sub.add_argument(
+        "--port", type=non_negative_int, default=8000, metavar="P", help="port for the server (default: 8000)"
+    )
+    add_store_arguments(sub)
+    sub.add_argument("--quick", action="store_true", help="skip the compiled search, which takes some seconds")
     sub.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -67,18 +71,18 @@ def _doctor(args: argparse.Namespace) -> int:
         for finding in check():
             findings.append(finding)
             if not args.json:
-                _say(finding)
+                _print_finding(finding)
     problems = sum(finding.state == "problem" for finding in findings)
     if args.json:
         data = {"version": knaves.__version__, "ok": not problems, "findings": [asdict(f) for f in findings]}
         print(json.dumps(data, indent=2))
     else:
-        counted = f"{problems} problem{'s' if problems > 1 else ''}" if problems else "Nothing is wrong"
+        counted = f"{problems} problem{'s' if problems > 1 else ''}" if problems else "No problems"
         print(f"\n{counted}. This is knaves {knaves.__version__}.")
     return 1 if problems else 0
 
 
-def _say(finding: Finding) -> None:
+def _print_finding(finding: Finding) -> None:
     print(f"{finding.state:<9}{finding.what + ':':<18}{finding.says}", flush=True)
     if finding.do:
         print(f"{'':27}{finding.do}", flush=True)
@@ -88,65 +92,65 @@ def _checks(args: argparse.Namespace) -> Iterator[Callable[[], Findings]]:
     yield _python
     yield _extras
     yield _languages
-    if not lacking("server"):
+    if not missing_modules("server"):
         yield _web
     if args.database:
         yield lambda: _database(args.database)
     else:
         yield lambda: _data(Path(args.data))
     yield lambda: _port(args.host, args.port)
-    if not lacking("bots"):
+    if not missing_modules("bots"):
         yield (lambda: _kernel(args.quick))
     yield _browser
 
 
 def _python() -> Findings:
-    yield Finding("Python", "ok", f"{platform.python_version()} at {sys.executable}")  # an older one fails before
+    yield Finding("Python", "ok", f"{platform.python_version()} at {sys.executable}")  # older ones don't get this far
 
 
 def _extras() -> Findings:
     for extra, (purpose, without) in PURPOSES.items():
-        if missing := lacking(extra):
+        if missing := missing_modules(extra):
             says = f"not installed ({', '.join(missing)}): {purpose}; {without}"
-            yield Finding(extra, "note", says, f"To have it: pip install 'knaves[{extra}]'")
+            yield Finding(extra, "note", says, f"To install it: pip install 'knaves[{extra}]'")
         else:
             yield Finding(extra, "ok", purpose)
 
 
 def _languages() -> Findings:
-    there = [code for code in LANGUAGES if any((PACKAGE / "locales" / code).glob("*.ftl"))]
-    if missing := [code for code in LANGUAGES if code not in there]:
-        do = "Install knaves again: these files belong to the package."
+    found = [code for code in LANGUAGES if any((PACKAGE / "locales" / code).glob("*.ftl"))]
+    if missing := [code for code in LANGUAGES if code not in found]:
+        do = "Reinstall knaves: these files belong to the package."
         yield Finding("languages", "problem", f"{', '.join(missing)} missing", do)
     else:
-        yield Finding("languages", "ok", ", ".join(there))
+        yield Finding("languages", "ok", ", ".join(found))
 
 
 def _web() -> Findings:
     if (PACKAGE / "web" / "index.html").is_file():
         yield Finding("web client", "ok", "built")
     else:
-        do = "In a clone of the repository: make build. A package from elsewhere was built without it: install another."
-        yield Finding("web client", "problem", "not built, so a browser finds no game on this server", do)
+        do = "In a clone of the repository, run make build. A package without it was built wrongly: install another."
+        yield Finding("web client", "problem", "not built, so browsers can't play on this server", do)
 
 
 def _data(folder: Path) -> Findings:
-    place = folder.absolute()
-    while not place.exists():
-        place = place.parent
-    if not place.is_dir() or not os.access(place, os.W_OK | os.X_OK):
-        do = "Choose another folder with --data, or give this user the right to write there."
-        yield Finding("data folder", "problem", f"{folder.absolute()} cannot be written", do)
+    existing = folder.absolute()
+    while not existing.exists():
+        existing = existing.parent
+    if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
+        do = "Choose another folder with --data, or give this user write permission."
+        yield Finding("data folder", "problem", f"{folder.absolute()} is not writable", do)
         return
-    later = "" if folder.exists() else ", made at the first start"
+    later = "" if folder.exists() else " (created at the first start)"
     yield Finding("data folder", "ok", f"{folder.absolute()}{later}")
-    free = shutil.disk_usage(place).free
-    if free < LEAST_FREE:
-        do = "Make room, or choose a folder on another disk with --data: a full disk stops all games."
-        yield Finding("disk", "problem", f"only {free / 1e6:.0f} MB are free", do)
+    free = shutil.disk_usage(existing).free
+    if free < MIN_FREE_BYTES:
+        do = "Free some space, or choose a folder on another disk with --data. A full disk stops all games."
+        yield Finding("disk", "problem", f"only {free / 1e6:.0f} MB free", do)
     else:
-        yield Finding("disk", "ok", f"{free / 1e9:.1f} GB are free")
-    if (folder / "knaves.db").exists() and not lacking("server"):
+        yield Finding("disk", "ok", f"{free / 1e9:.1f} GB free")
+    if (folder / "knaves.db").exists() and not missing_modules("server"):
         yield _sqlite(folder / "knaves.db")
 
 
@@ -160,24 +164,24 @@ def _sqlite(path: Path) -> Finding:
             (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         return _schema("sqlite", str(path), version, tables)
     except sqlite3.Error as error:
-        do = "If it was Knaves' database, restore a backup into another folder: knaves restore FILE --data DIR"
+        do = "If it was a Knaves database, restore a backup to another folder: knaves restore FILE --data DIR"
         return Finding("database", "problem", str(sqlite_file.explain(path, error)), do)
     except StoreError as error:
         return Finding("database", "problem", str(error), "Install the newest version of knaves.")
 
 
-def _schema(kind: str, place: str, version: int, tables: int) -> Finding:
-    from knaves.server.store.schema import missing
+def _schema(kind: str, location: str, version: int, tables: int) -> Finding:
+    from knaves.server.store.schema import missing_migrations
 
-    waiting = len(missing(kind, place, version, others=False))
-    later = f"; the next start brings it to {version + waiting}" if waiting else ""
+    pending = len(missing_migrations(kind, location, version, others=False))
+    later = f"; the next start upgrades it to {version + pending}" if pending else ""
     return Finding("database", "ok", f"schema {version}{later}, {tables} tables")
 
 
 def _database(url: str) -> Findings:
-    if missing := lacking("postgres"):
+    if missing := missing_modules("postgres"):
         do = "pip install 'knaves[postgres]'"
-        yield Finding("database", "problem", f"PostgreSQL needs {', '.join(missing)}", do)
+        yield Finding("database", "problem", f"PostgreSQL support needs {', '.join(missing)}", do)
         return
     yield asyncio.run(_postgres(url))
 
@@ -186,15 +190,15 @@ async def _postgres(url: str) -> Finding:
     from knaves.server.store.base import StoreError
     from knaves.server.store.postgres_link import Link
 
-    do = "Is PostgreSQL running, and is the URL right? It reads postgresql://user:password@host/name."
+    do = "Check that PostgreSQL is running and the URL is right: postgresql://user:password@host/name."
     try:
         link = Link(url)
     except StoreError as error:
         return Finding("database", "problem", str(error), do)
     try:
-        ((there,),) = await link.ask("SELECT to_regclass('knaves.schema_version') IS NOT NULL")
-        if not there:
-            return Finding("database", "ok", f"{link.place} answers; it is empty, the first start sets it up")
+        ((exists,),) = await link.ask("SELECT to_regclass('knaves.schema_version') IS NOT NULL")
+        if not exists:
+            return Finding("database", "ok", f"{link.place} answers; it is empty, and the first start sets it up")
         ((version,),) = await link.ask("SELECT coalesce(max(version), 0) FROM knaves.schema_version")
         ((tables,),) = await link.ask("SELECT count(*) FROM knaves.tables")
         return _schema("postgres", link.place, version, tables)
@@ -213,18 +217,19 @@ def _port(host: str, port: int) -> Findings:
             probe.bind((host, port))
         except (OSError, OverflowError) as error:
             if _is_knaves(host, port):
-                yield Finding("port", "note", f"a server of Knaves answers on {host} port {port} already")
+                yield Finding("port", "note", f"a Knaves server is already running on {host} port {port}")
             else:
-                says = f"{host} port {port} cannot be used: {getattr(error, 'strerror', None) or error}"
-                yield Finding("port", "problem", says, "Choose another with --port, or stop what uses it.")
+                reason = error.strerror if isinstance(error, OSError) else str(error)
+                says = f"{host} port {port} can't be used: {reason}"
+                yield Finding("port", "problem", says, "Choose another with --port, or stop the program that uses it.")
         else:
             yield Finding("port", "ok", f"{host} port {port} is free")
 
 
 def _is_knaves(host: str, port: int) -> bool:
-    there = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1"}.get(host, host)  # noqa: S104
+    address = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1"}.get(host, host)  # noqa: S104
     try:
-        with urllib.request.urlopen(f"http://{there}:{port}/api/games", timeout=3) as answer:
+        with urllib.request.urlopen(f"http://{address}:{port}/api/games", timeout=3) as answer:
             return "classic" in answer.read(100_000).decode(errors="replace")
     except (OSError, ValueError):
         return False
@@ -232,17 +237,17 @@ def _is_knaves(host: str, port: int) -> bool:
 
 def _kernel(quick: bool) -> Findings:
     if quick:
-        yield Finding("compiled search", "note", "not tried", "Without --quick it is.")
+        yield Finding("compiled search", "note", "skipped", "Run it without --quick.")
         return
     from knaves.bots import warm_up
 
-    begun = time.perf_counter()
+    started = time.perf_counter()
     ready = warm_up()
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     if ready:
-        yield Finding("compiled search", "ok", f"ready after {seconds:.1f} s; from now on it comes from a cache")
+        yield Finding("compiled search", "ok", f"ready after {seconds:.1f} s; later starts use the cache")
     else:
-        do = "Numba could not compile; pip install --upgrade numba. Until then the strongest levels play weaker."
+        do = "Numba couldn't compile it. Try pip install --upgrade numba. Until then the strongest levels play weaker."
         yield Finding("compiled search", "problem", "not ready", do)
 
 
@@ -252,4 +257,4 @@ def _browser() -> Findings:
     if found:
         yield Finding("test browser", "ok", found)
     else:
-        yield Finding("test browser", "note", "no Chromium here; only the browser tests of the repository need one")
+        yield Finding("test browser", "note", "no Chromium found; only the repository's browser tests need one")

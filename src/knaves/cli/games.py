@@ -6,25 +6,29 @@ import argparse
 import json
 
 from knaves.arena.simulate import Simulation
-from knaves.cli.common import Commands, add_game, positive, read_options, whole
-from knaves.cli.live import progress
+from knaves.cli.common import Commands, add_game_arguments, non_negative_int, positive_int, read_options
+from knaves.cli.progress import progress
 from knaves.games import GAMES
 
 
 def add_commands(commands: Commands) -> None:
-    """Those to try out and to read about the games."""
+    """Add the commands."""
     sub = commands.add(
         "simulate", _simulate, "play random games and report statistics",
         "knaves simulate classic --seats 4 --games 200 --seed 1 --option diagonals=off --json",
     )  # fmt: skip
-    add_game(sub)
-    sub.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
+    add_game_arguments(sub)
+    sub.add_argument("--games", type=positive_int, default=100, metavar="K", help="number of games (default: 100)")
     sub.add_argument(
-        "--seed", type=whole, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
+        "--seed",
+        type=non_negative_int,
+        default=0,
+        metavar="S",
+        help="seed; the same seed gives the same games (default: 0)",
     )
     sub.add_argument("--json", action="store_true", help="print JSON")
 
-    sub = commands.add("rules", _rules, "list the options of a game with their rules", "knaves rules travel")
+    sub = commands.add("rules", _rules, "list the options of a game", "knaves rules travel")
     sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
     sub.add_argument("--json", action="store_true", help="print JSON")
 
@@ -39,18 +43,20 @@ def _simulate(args: argparse.Namespace) -> int:
         print(json.dumps(data, indent=2))
         return 0
     changed = simulation.options.texts()
-    by = f" ({', '.join(f'{name} {text}' for name, text in changed.items())})" if changed else ""
-    print(f"{game.name}, {args.seats} players, {data['sides']} sides{by}: {args.games} random games, seed {args.seed}")
+    rules = f" ({', '.join(f'{name} {text}' for name, text in changed.items())})" if changed else ""
+    print(
+        f"{game.name}, {args.seats} players, {data['sides']} sides{rules}: {args.games} random games, seed {args.seed}"
+    )
     for side, won in data["wins"].items():
         print(f"  won by {side:<14}{won:>7}  {won / args.games:6.1%}")
     print(f"  drawn                {data['draws']:>7}  {data['draws'] / args.games:6.1%}")
     print(f"  ended by             {', '.join(f'{reason} {count}' for reason, count in data['endings'].items())}")
     moves = data["moves"]
     print(
-        f"  moves a game         mean {moves['mean']:.1f}, median {moves['median']:g}, {moves['min']} to {moves['max']}"
+        f"  moves per game       mean {moves['mean']:.1f}, median {moves['median']:g}, {moves['min']} to {moves['max']}"
     )
-    for name in game.tallies:
-        print(f"  {name.replace('_', ' '):<21}{data[name]:>7}  {data[name] / args.games:6.2f} a game")
+    for name in game.stat_keys:
+        print(f"  {name.replace('_', ' '):<21}{data[name]:>7}  {data[name] / args.games:6.2f} per game")
     return 0
 
 
@@ -61,8 +67,8 @@ def _rules(args: argparse.Namespace) -> int:
         options = [{**vars(spec), "values": list(spec.values), "rules": spec.rules.split()} for spec in table]
         print(json.dumps({"game": game.name, "seats": list(game.seat_counts), "options": options}, indent=2))
         return 0
-    print(f"{game.name} is for {', '.join(map(str, game.seat_counts))} players. Its options, the default first:\n")
+    print(f"{game.name} is for {', '.join(map(str, game.seat_counts))} players. Options, with the default first:\n")
     for spec in table:
         print(f"{spec.name} = {' | '.join(spec.values)}\n    {spec.says} [{spec.rules}]")
-    print("\nThe ids in brackets are explained in docs/rules.md.")
+    print("\ndocs/rules.md explains the rules in brackets.")
     return 0

@@ -1,4 +1,4 @@
-"""`knaves play`."""
+"""`knaves play`: games against bots."""
 
 from __future__ import annotations
 
@@ -7,85 +7,95 @@ import asyncio
 
 from knaves.bots import LEVELS
 from knaves.cli.common import (
+    PLAIN_HELP,
+    RECORD_HELP,
     Commands,
-    add_table,
-    add_words,
-    check_record,
-    must_be_plain,
-    need,
+    add_language_arguments,
+    add_setup_arguments,
+    check_record_path,
+    lacks_screen,
+    non_negative_int,
+    print_record_paths,
     read_options,
     read_words,
-    speak_utf8,
-    whole,
+    replace_unencodable,
+    require_extra,
 )
-from knaves.deal import fresh_seed, seed_from
+from knaves.deal import new_seed, seed_from
 from knaves.game import Game, SetupError
 from knaves.games import GAMES
-from knaves.terminal.families import has_screens
-from knaves.terminal.local import Setting
+from knaves.terminal.local import GameSetup
+from knaves.terminal.supported_games import has_presenter
 
 DEFAULT_GAME, DEFAULT_BOT = "classic", "beginner"
 
 
 def add_commands(commands: Commands) -> None:
-    """The one to play."""
+    """Add the command."""
     sub = commands.add(
         "play", _play, "play against bots in this terminal", "knaves play travel --seats 3 --bot greedy --lang fr"
     )
-    says = f"one of {', '.join(GAMES)}; without it you are asked"
-    sub.add_argument("game", choices=list(GAMES), metavar="GAME", nargs="?", help=says)
-    add_table(sub)
-    sub.add_argument("--seat", type=whole, default=0, metavar="K", help="your seat, from 0 (default: 0)")
+    sub.add_argument(
+        "game",
+        choices=list(GAMES),
+        metavar="GAME",
+        nargs="?",
+        help=f"one of {', '.join(GAMES)} (default: you are asked)",
+    )
+    add_setup_arguments(sub)
+    sub.add_argument("--seat", type=non_negative_int, default=0, metavar="K", help="your seat (default: 0, the first)")
     sub.add_argument(
         "--bot",
         action="append",
         choices=list(LEVELS),
         metavar="LEVEL",
-        help=f"who sits on the other seats, given once for all or once for each: {', '.join(LEVELS)} "
-        f"(default: {DEFAULT_BOT})",
+        help=f"level of the bots, once for all or once for each: {', '.join(LEVELS)} (default: {DEFAULT_BOT})",
     )
-    sub.add_argument("--seed", type=whole, metavar="S", help="a number that fixes deal and bots, to repeat a game")
-    sub.add_argument("--record", metavar="FILE", help="write the record of the game to this file")
-    add_words(sub)
-    sub.add_argument("--plain", action="store_true", help="line by line, for screen readers, slow lines and scripts")
+    sub.add_argument(
+        "--seed", type=non_negative_int, metavar="S", help="seed of the deal and the bots, to repeat a game"
+    )
+    sub.add_argument("--record", metavar="FILE", help=RECORD_HELP)
+    add_language_arguments(sub)
+    sub.add_argument("--plain", action="store_true", help=PLAIN_HELP)
 
 
 def _play(args: argparse.Namespace) -> int:
     game = GAMES[args.game or DEFAULT_GAME]
-    plain = args.plain or must_be_plain() or not has_screens(game)
-    need("playing", "terminal", "fluent", *(() if plain else ("rich", "textual")))
-    setting = _setting(game, args)
+    plain = args.plain or lacks_screen() or not has_presenter(game)
+    require_extra("playing", "terminal", "fluent", *(() if plain else ("rich", "textual")))
+    setup = _read_setup(game, args)
     words = read_words(args)
-    check_record(args.record)
+    check_record_path(args.record)
     seed = None if args.seed is None else seed_from(args.seed)
     if plain:
-        from knaves.terminal.plain import play_plain
+        from knaves.terminal.plain_play import play_plain
 
-        speak_utf8()
+        replace_unencodable()
         asyncio.run(
             play_plain(
-                setting,
+                setup,
                 words,
-                seed=fresh_seed() if seed is None else seed,
+                seed=new_seed() if seed is None else seed,
                 record=args.record,
                 ask_first=args.game is None,
             )
         )
         return 0
-    from knaves.terminal.app import KnavesApp
+    from knaves.terminal.app import LocalGameApp
 
-    app = KnavesApp(setting, words, seed=seed, record=args.record, ask_first=args.game is None)
+    app = LocalGameApp(setup, words, seed=seed, record=args.record, ask_first=args.game is None)
     app.run()
+    print_record_paths(app.record_files, app.words)
     return app.return_code or 0
 
 
-def _setting(game: Game, args: argparse.Namespace) -> Setting:
+def _read_setup(game: Game, args: argparse.Namespace) -> GameSetup:
     options = read_options(game, args)
     game.sides(args.seats, options)
     if args.seat >= args.seats:
-        raise SetupError(f"there is no seat {args.seat}: the seats go from 0 to {args.seats - 1}")
+        raise SetupError(f"there is no seat {args.seat}; seats go from 0 to {args.seats - 1}")
     bots = args.bot or [DEFAULT_BOT]
     others = args.seats - 1
     if len(bots) not in (1, others):
-        raise SetupError(f"give --bot once for all or once for each of the {others} other seats, not {len(bots)} times")
-    return Setting(game, args.seats, options, args.seat, tuple(bots * (others // len(bots))))
+        raise SetupError(f"give --bot once, or once for each of the {others} other seats, not {len(bots)} times")
+    return GameSetup(game, args.seats, options, args.seat, tuple(bots * (others // len(bots))))

@@ -6,18 +6,22 @@ import argparse
 import json
 import sys
 
-from knaves.cli.common import Commands, whole
+from knaves.cli.common import Commands, non_negative_int
 from knaves.game import GameError, Json, SetupError
 from knaves.games import GAMES
-from knaves.record import Record, Step, check, load, replay
+from knaves.record import Record, Step, check, check_unfinished, load, replay
 
 
 def add_commands(commands: Commands) -> None:
-    """Those about game records."""
+    """Add the commands."""
     sub = commands.add("replay", _replay, "step through a recorded game", "knaves replay game.knaves --move 20")
-    sub.add_argument("record", metavar="RECORD", help="a finished game record")
-    sub.add_argument("--move", type=whole, metavar="N", help="show the position after move N alone (0: the deal)")
-    sub.add_argument("--seat", type=whole, metavar="K", help="show what this seat saw (default: all hands open)")
+    sub.add_argument("record", metavar="RECORD", help="a game record; an unfinished one shows only its moves")
+    sub.add_argument(
+        "--move", type=non_negative_int, metavar="N", help="show only the position after move N (0: the deal)"
+    )
+    sub.add_argument(
+        "--seat", type=non_negative_int, metavar="K", help="show the view of this seat (default: all hands)"
+    )
     sub.add_argument("--json", action="store_true", help="print one JSON object per move")
 
     sub = commands.add(
@@ -30,10 +34,12 @@ def add_commands(commands: Commands) -> None:
 def _replay(args: argparse.Namespace) -> int:
     record = load(args.record)
     if args.seat is not None and args.seat >= record.seats:
-        raise SetupError(f"there is no seat {args.seat} in this game of {record.seats}")
+        raise SetupError(f"there is no seat {args.seat} in this game for {record.seats} players")
     if args.move is not None and args.move > len(record.moves):
         raise SetupError(f"there is no move {args.move}: the game has {len(record.moves)} moves")
-    stepping = sys.stdin.isatty() and sys.stdout.isatty() and not args.json and args.move is None
+    if record.seed is None:
+        return _list_moves(record, args)
+    interactive = sys.stdin.isatty() and sys.stdout.isatty() and not args.json and args.move is None
     for step in replay(record, GAMES):
         if args.move is not None and step.number < args.move:
             continue
@@ -43,13 +49,29 @@ def _replay(args: argparse.Namespace) -> int:
             print(_step_text(record, step, args.seat))
         if step.number == args.move:
             break
-        if stepping and step.number < len(record.moves) and not _goes_on():
+        if interactive and step.number < len(record.moves) and not _wants_next_move():
             break
     return 0
 
 
-def _goes_on() -> bool:
-    """Whether the person at the terminal wants to see the next move."""
+def _list_moves(record: Record, args: argparse.Namespace) -> int:
+    """List the moves of an unfinished game; its cards follow from the seed, which is secret until the end."""
+    check_unfinished(record, GAMES)
+    wanted = range(len(record.moves) + 1) if args.move is None else [args.move]
+    for number in wanted:
+        played = record.moves[number - 1] if number else None
+        if args.json:
+            seat, move = (played.seat, played.move) if played else (None, None)
+            print(json.dumps({"number": number, "seat": seat, "move": move, "events": [], "position": None}))
+        elif played:
+            print(f"{number}. {_names(record)[played.seat]}: {played.move}")
+        else:
+            print(_headline(record))
+            print("The game is not over, so its seed and cards are still secret. These are its moves.\n")
+    return 0
+
+
+def _wants_next_move() -> bool:
     try:
         return input("Enter for the next move, q to stop: ").strip().lower() != "q"
     except EOFError:
@@ -69,13 +91,12 @@ def _step_data(step: Step, seat: int | None) -> dict[str, Json]:
 
 def _step_text(record: Record, step: Step, seat: int | None) -> str:
     state = step.state
-    names = {at: record.names[at] if record.names else f"Seat {at}" for at in range(record.seats)}
+    names = _names(record)
     options = state.game.Options.parse(record.options)
     sides = {side: state.game.side_name(side) for side in set(state.game.sides(record.seats, options))}
     lines = []
     if step.move is None:
-        lines.append(f"{record.game}, {record.seats} players, result: {record.result}")
-        lines += [f"option {name}: {text}" for name, text in record.options.items()]
+        lines.append(_headline(record))
     else:
         lines.append(f"{step.number}. {names[step.seat or 0]}: {step.move}")
         lines += [f"   {sentence}" for e in step.events if (sentence := e.sentence(seat, names, sides))]
@@ -83,6 +104,15 @@ def _step_text(record: Record, step: Step, seat: int | None) -> str:
     if seat is None:
         lines += [f"{names[at]}: {' '.join(hand) or 'no cards'}" for at, hand in enumerate(state.open_hands())]
     return "\n".join([*lines, ""])
+
+
+def _names(record: Record) -> dict[int, str]:
+    return {seat: record.names[seat] if record.names else f"Seat {seat}" for seat in range(record.seats)}
+
+
+def _headline(record: Record) -> str:
+    options = [f"option {name}: {text}" for name, text in record.options.items()]
+    return "\n".join([f"{record.game}, {record.seats} players, result: {record.result}", *options])
 
 
 def _verify(args: argparse.Namespace) -> int:
@@ -97,7 +127,7 @@ def _verify(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"valid": True, "moves": len(record.moves), "result": record.result}))
     elif state.outcome is None:
-        print(f"{args.record}: the deal and all {len(record.moves)} moves hold; the game was {record.result}.")
+        print(f"{args.record}: the deal and all {len(record.moves)} moves are valid; the game was {record.result}.")
     else:
-        print(f"{args.record}: the deal, all {len(record.moves)} moves and the result hold: {state.outcome}.")
+        print(f"{args.record}: the deal, all {len(record.moves)} moves and the result are valid: {state.outcome}.")
     return 0

@@ -1,10 +1,10 @@
-"""The games for learning programs: PettingZoo, OpenSpiel, and the numbers they share. Imports the games and below.
+"""Environments for reinforcement learning: PettingZoo and OpenSpiel. Imports the games and everything below.
 
-`coder.py` says what a family needs to be played by numbers, `lines.py` and `stacks.py` are the two families;
-`pettingzoo.py` and `openspiel.py` are the adapters. All that a learner sees is built from a `View`. docs/envs.md
-explains every id and every plane. Needs `pip install knaves[envs]`.
+`coder.py` defines action ids and observations, `lines.py`, `stacks.py` and `text_coder.py` implement them;
+`pettingzoo.py` and `openspiel.py` are the adapters. Everything that a learner sees is built from a `View`.
+docs/envs.md explains every id and every plane. Needs `pip install knaves[envs]`.
 """
 
-from knaves.extras import need
+from knaves.extras import require
 
-need(__name__, "envs", "numpy")
+require(__name__, "envs", "numpy")

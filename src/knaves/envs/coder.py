@@ -1,4 +1,4 @@
-"""What a family of games needs to be played by numbers: action ids, an observation, and where chance came in."""
+"""The numeric interface of a game: action ids, observations, and the cards that chance chose."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from knaves.game import Event, Game, Move, Options, State, Unreadable, View, che
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 Row = tuple[str, Callable[[int], Move | None]]
-"""An action: its label, and the move that it is for a seat; None where this table has no such move."""
+"""An action: its label, and a function from a seat to its move, or to None if this table has no such move."""
 
 
-def fixed(moves: Iterable[Move]) -> list[Row]:
+def same_for_every_seat(moves: Iterable[Move]) -> list[Row]:
     """Actions that are the same move for every seat."""
     return [(str(move), lambda _, move=move: move) for move in moves]  # type: ignore[misc]
 
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """A card that chance chose: it came to a hand, as the last card there."""
+    """A card that chance chose; it became the last card of a hand."""
 
     seat: int
     source: int | None
@@ -33,25 +33,25 @@ class Transfer:
 
 
 class Coder(ABC):
-    """One game at one table, by numbers. Seats and teams are counted from the one that acts or looks."""
+    """The action ids and observations of a game. Seats and teams are counted from the acting or observing one."""
 
     labels: tuple[str, ...]
-    """What each action id means, the text form of its move; `+1` is the next seat or team clockwise."""
+    """The label of each action id: the text of its move, with `+1` for the next seat or team clockwise."""
     legend: tuple[str, ...]
-    """What each entry along the first axis of an observation is."""
+    """The label of each entry along the first axis of an observation."""
     shape: tuple[int, ...]
-    """The shape of an observation, the same for all seats, options and numbers of players of a game."""
+    """The shape of an observation, the same for all seats, options and player counts of a game."""
     cards: tuple[Card, ...]
-    """Every kind of card; its place here is its number."""
+    """Every kind of card; its index is its number."""
 
-    def __init__(self, game: Game, seats: int, options: Options, plays: Iterable[Row], asides: Iterable[Row]) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, plays: Iterable[Row], extras: Iterable[Row]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         rows = list(plays)
-        self.first_aside = len(rows)
-        """From this id on, actions are what people say rather than play."""
-        rows += asides
+        self.first_table_action = len(rows)
+        """From this id on, actions are table actions, such as offering a draw."""
+        rows += extras
         self.labels = tuple(label for label, _ in rows)
         self._moves = tuple(tuple(make(seat) for _, make in rows) for seat in range(seats))
         self._ids = tuple(
@@ -61,7 +61,7 @@ class Coder(ABC):
 
     @property
     def size(self) -> int:
-        """How many action ids there are, the same for all tables of a game."""
+        """The number of action ids, the same for all tables of a game."""
         return len(self.labels)
 
     def action(self, seat: int, move: Move) -> int:
@@ -70,10 +70,10 @@ class Coder(ABC):
         return self._ids[seat][move]
 
     def actions(self, view: View, *, asides: bool = False) -> list[int]:
-        """The ids of what the seat may do now, in ascending order."""
+        """The ids of the seat's legal actions, in ascending order."""
         assert view.seat is not None
         ids = self._ids[view.seat]
-        return sorted([ids[move] for move in ((*view.legal, *view.asides) if asides else view.legal)])
+        return sorted([ids[move] for move in ((*view.legal, *view.table_actions) if asides else view.legal)])
 
     def move(self, seat: int, action: int) -> Move:
         """The move with this id for a seat."""
@@ -85,28 +85,28 @@ class Coder(ABC):
         return move
 
     def mask(self, view: View, *, asides: bool = False) -> Mask:
-        """1 for each id of what the seat may do now, 0 for the others."""
+        """1 for the ids of the seat's legal actions, 0 for the others."""
         mask = np.zeros(self.size, np.int8)
         mask[self.actions(view, asides=asides)] = 1
         return mask
 
     @abstractmethod
     def observe(self, view: View) -> Numbers:
-        """What a seat sees, in numbers from 0 to 1; a spectator sees the table as seat 0 would without its hand."""
+        """A seat's observation, in numbers from 0 to 1; a spectator observes as seat 0 without a hand."""
 
-    # --- Chance, for those who need it laid open ---
+    # --- Explicit chance, for OpenSpiel ---
 
     @abstractmethod
     def starters(self) -> Sequence[int]:
-        """The seats that may have the first turn, each as likely."""
+        """The seats that may have the first turn, with equal probability."""
 
     @abstractmethod
-    def chosen_by_chance(self, move: Move, events: tuple[Event, ...]) -> tuple[tuple[Transfer, ...], tuple[Event, ...]]:
-        """The cards that chance chose when this was played, in their order, and the events that do not tell of them."""
+    def split_chance(self, move: Move, events: tuple[Event, ...]) -> tuple[tuple[Transfer, ...], tuple[Event, ...]]:
+        """Split the events of a move: the cards that chance chose, in order, and the events without them."""
 
 
-def take_back(state: State, transfers: tuple[Transfer, ...]) -> tuple[list[list[Card]], list[Card]]:
-    """Hands and draw pile as they were before chance chose these cards; the pile has no order."""
+def undo_transfers(state: State, transfers: tuple[Transfer, ...]) -> tuple[list[list[Card]], list[Card]]:
+    """Hands and draw pile before chance chose these cards; the pile is sorted."""
     hands = [list(hand) for hand in state.open_hands()]
     deck = list(state.deck)
     for transfer in reversed(transfers):
@@ -115,9 +115,9 @@ def take_back(state: State, transfers: tuple[Transfer, ...]) -> tuple[list[list[
     return hands, sorted(deck)
 
 
-def give_again(state: State, transfers: tuple[Transfer, ...], cards: tuple[Card, ...]) -> State:
+def redo_transfers(state: State, transfers: tuple[Transfer, ...], cards: tuple[Card, ...]) -> State:
     """The state in which chance chose these cards instead."""
-    hands, deck = take_back(state, transfers)
+    hands, deck = undo_transfers(state, transfers)
     for transfer, card in zip(transfers, cards, strict=True):
         source = deck if transfer.source is None else hands[transfer.source]
         source.remove(card)

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from knaves.envs.tables import MOST_MOVES, Table, make_table
+from knaves.envs.tables import MAX_MOVES, Table, make_table
 from knaves.envs.tree import Node
 from knaves.extras import missing_package
 from knaves.game import Game, option_text
@@ -30,7 +30,7 @@ except ImportError:
     raise missing_package(__name__, "envs", "open_spiel") from None
 
 
-# --- Parameters: OpenSpiel wants one type for each ---
+# --- Parameters: OpenSpiel requires one type for each ---
 
 
 def _is_number(value: object) -> bool:
@@ -38,8 +38,8 @@ def _is_number(value: object) -> bool:
 
 
 def _parameters(game: Game) -> dict[str, bool | int | str]:
-    """The parameters of a game and their defaults; where an option takes numbers, 0 stands for its word."""
-    found: dict[str, bool | int | str] = {"players": min(game.seat_counts), "max_moves": MOST_MOVES}
+    """The parameters of a game with their defaults; 0 stands for the word of an option that takes numbers."""
+    found: dict[str, bool | int | str] = {"players": min(game.seat_counts), "max_moves": MAX_MOVES}
     for spec in fields(game.Options):
         default, *others = spec.metadata["values"]
         found[spec.name] = (default or 0) if any(map(_is_number, (default, *others))) else default
@@ -56,12 +56,12 @@ def _text(game: Game, name: str, value: bool | int | str) -> str:
 
 def _table(game: Game, parameters: Mapping[str, bool | int | str]) -> Table:
     asked = {**_parameters(game), **parameters}
-    seats, most_moves = int(asked.pop("players")), int(asked.pop("max_moves"))
+    seats, max_moves = int(asked.pop("players")), int(asked.pop("max_moves"))
     options = {name: _text(game, name, value) for name, value in asked.items()}
-    return make_table(game.name, seats, tuple(options.items()), most_moves)
+    return make_table(game.name, seats, tuple(options.items()), max_moves)
 
 
-# --- What OpenSpiel is told about a game ---
+# --- The description of a game for OpenSpiel ---
 
 
 def _game_type(table: Table) -> pyspiel.GameType:
@@ -87,7 +87,7 @@ def _game_type(table: Table) -> pyspiel.GameType:
 
 
 class KnavesGame(pyspiel.Game):
-    """One of the games with its parameters; OpenSpiel is given a subclass for each."""
+    """A game with its parameters; each registered game is a subclass."""
 
     rules: ClassVar[Game]
 
@@ -102,24 +102,24 @@ class KnavesGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if game_type.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=table.most_moves,
+            max_game_length=table.max_moves,
         )
         super().__init__(game_type, info, given)
 
     def new_initial_state(self) -> KnavesState:
-        """The root: chance says who starts, then which cards are dealt."""
+        """The root: chance chooses the starter, then the cards."""
         return KnavesState(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """What shows states to a player."""
+        """An observer of states."""
         if params:
             raise ValueError(f"observers of knaves games take no parameters, not {dict(params)}")
         return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is loaded again by its text, since OpenSpiel's own way forgets the attributes of Python games."""
+        """Pickle a game by its text, since OpenSpiel loses the attributes of Python games."""
         return load, (str(self),)
 
 
@@ -129,28 +129,28 @@ def load(text: str) -> KnavesGame:
 
 
 class KnavesState(pyspiel.State):
-    """A node of a game's tree, in the way OpenSpiel asks for it."""
+    """A node of the game tree as an OpenSpiel state."""
 
     def __init__(self, game: KnavesGame) -> None:
         super().__init__(game)
         self.node = Node(game.table)  # the only attribute: OpenSpiel copies and pickles what it finds here
 
     def current_player(self) -> int:
-        """The seat to act, or chance, or nobody."""
+        """The seat to act, chance, or terminal."""
         if self.node.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.node.left_to_chance else self.node.actor
+        return int(pyspiel.PlayerId.CHANCE) if self.node.is_chance else self.node.actor
 
     def _legal_actions(self, player: int) -> list[int]:
         del player
         return self.node.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Seats or kinds of cards, and how likely each is."""
-        return self.node.odds()
+        """Seats or card numbers with their probabilities."""
+        return self.node.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.node = self.node.choose(action) if self.node.left_to_chance else self.node.play(action)
+        self.node = self.node.choose(action) if self.node.is_chance else self.node.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         coder = self.node.table.coder
@@ -169,7 +169,7 @@ class KnavesState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> KnavesState:
         """A state that looks the same to a player, for OpenSpiel's information-set search in Python."""
         sampled = self.get_game().new_initial_state()
-        sampled.node = self.node.resampled(player, random.Random(repr(float(sampler()))))
+        sampled.node = self.node.resample(player, random.Random(repr(float(sampler()))))
         return sampled  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
@@ -177,7 +177,7 @@ class KnavesState(pyspiel.State):
 
 
 class Observer:
-    """Shows a state to one player, or to a spectator where private information is left out."""
+    """Observes a state as one player, or as a spectator without private information."""
 
     def __init__(self, table: Table, kind: pyspiel.IIGObservationType) -> None:
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -197,16 +197,14 @@ class Observer:
             self.dict["observation"][...] = 0.0 if view is None else self._table.coder.observe(view)
 
     def string_from(self, state: KnavesState, player: int) -> str:
-        """The view in one line; with perfect recall after all that the player saw before it."""
+        """The view in one line; with perfect recall the player's history comes first."""
         if self._recalls:
-            return state.node.information(player)
+            return state.node.information_text(player)
         return str(state.node.view(None if self._spectates else player) or "")
 
 
-# OpenSpiel finds games in a registry of its own, and pickled states must find them there when they are loaded: so
-# registering is what importing this module is for.
-# A class and no function, because the registry drops what it holds when Python is already gone, and only a class
-# outlives that.
+# Importing this module registers the games, so that pickled states find them when they are loaded. The registry gets a
+# class and not a function, because it releases its entries after Python has shut down, and only a class survives that.
 for _game in GAMES.values():
     pyspiel.register_game(
         _game_type(_table(_game, {})), type(f"{_game.name.title()}Game", (KnavesGame,), {"rules": _game})

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knaves.deal import SEED_BYTES
-from knaves.envs.tables import MOST_MOVES, as_texts, make_table, next_actor, rewards
+from knaves.envs.tables import MAX_MOVES, as_texts, make_table, next_actor, rewards
 from knaves.extras import missing_package
 from knaves.game import Move, State, View
 
@@ -32,11 +32,11 @@ except ImportError as error:
 
 Observation = dict[str, npt.NDArray[Any]]
 """`observation` and `action_mask`."""
-Agents = AECEnv[str, Any, Any]  # observations are dictionaries, which no gymnasium space is typed to hold
+Agents = AECEnv[str, Any, Any]  # no Gymnasium space is typed to hold dictionaries
 
 
 def env(game: str = "classic", seats: int = 2, **settings: Any) -> Agents:
-    """The environment as PettingZoo's own games are wrapped: an illegal action ends it, and costs who did it 1."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game and costs its agent 1."""
     raw = raw_env(game, seats, **settings)
     lenient = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(lenient))
@@ -52,7 +52,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         *,
         render_mode: str | None = None,
         asides: bool = False,
-        max_moves: int = MOST_MOVES,
+        max_moves: int = MAX_MOVES,
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, game, seats, render_mode=render_mode, asides=asides, max_moves=max_moves, **options)
@@ -60,7 +60,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self.table = make_table(game, seats, as_texts(options), max_moves)
         self.coder = self.table.coder
         self.render_mode = render_mode
-        self.asides = asides
+        self.table_actions = asides
         self.metadata = {
             "name": f"knaves_{game}_v{self.table.game.version}",
             "render_modes": ["ansi"],
@@ -69,7 +69,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seats_by_agent = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -85,15 +85,15 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self._moves = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What the agent is given: `observation` and `action_mask`."""
+        """The space of `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Its actions, by id."""
+        """The space of action ids."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. A seed makes this one and all that follow repeatable."""
+        """Deal a new game. A seed makes this game and all later ones reproducible."""
         del options
         if seed is not None:
             self._rng = random.Random(seed)
@@ -110,32 +110,32 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self.agent_selection = self.possible_agents[min(self._state.actors)]
 
     def view(self, agent: str) -> View:
-        """What the agent may know, as bots get it."""
-        return self._state.view(self._seat_of[agent])
+        """The agent's view, as bots get it."""
+        return self._state.view(self._seats_by_agent[agent])
 
     def action(self, agent: str, move: Move) -> int:
         """The id of a move of the agent."""
-        return self.coder.action(self._seat_of[agent], move)
+        return self.coder.action(self._seats_by_agent[agent], move)
 
     def observe(self, agent: str) -> Observation:
-        """The agent's planes, and a mask that is empty unless it is to act."""
+        """The agent's observation, and a mask that is empty unless it is to act."""
         view = self.view(agent)
-        acts = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        mask = self.coder.mask(view, asides=self.asides) if acts else np.zeros(self.coder.size, np.int8)
+        to_act = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
+        mask = self.coder.mask(view, asides=self.table_actions) if to_act else np.zeros(self.coder.size, np.int8)
         return {"observation": self.coder.observe(view), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the selected agent do this, and select the next."""
+        """Play the selected agent's action and select the next agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is to act, and None is no action")
-        seat, number = self._seat_of[agent], int(action)
+        seat, number = self._seats_by_agent[agent], int(action)
         move = self.coder.move(seat, number)
-        if number >= self.coder.first_aside and not self.asides:
-            raise ValueError(f"{move} is an aside: make the environment with asides=True to allow it")
+        if number >= self.coder.first_table_action and not self.table_actions:
+            raise ValueError(f"{move} is a table action: make the environment with asides=True to allow it")
         self._state, _ = self._state.apply(seat, move)
         self._moves += 1
         self._cumulative_rewards[agent] = 0.0
@@ -145,18 +145,18 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
             won = rewards(self._state.outcome, self.table.seats)
             self.rewards = dict(zip(self.agents, won, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._moves >= self.table.most_moves:
+        elif self._moves >= self.table.max_moves:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         following = (seat + 1) % self.table.seats if over else next_actor(self._state.actors, seat, self.table.seats)
         self.agent_selection = self.possible_agents[following]
 
     def render(self) -> str | None:
-        """The table in text, as the agent to act sees it; a game that is over as a spectator does."""
+        """The table as text, as the agent to act sees it, or as a spectator does after the game."""
         if self.render_mode is None:
             logger.warn("render() shows nothing: make the environment with render_mode='ansi'")
             return None
-        return self._state.view(None if self._state.outcome else self._seat_of[self.agent_selection]).picture()
+        return self._state.view(None if self._state.outcome else self._seats_by_agent[self.agent_selection]).picture()
 
     def close(self) -> None:
         """Nothing to release."""

@@ -3,6 +3,6 @@
 May import wire, words, bots and what lies below; nothing but the commands imports it.
 """
 
-from knaves.extras import need
+from knaves.extras import require
 
-need(__name__, "server")
+require(__name__, "server")

@@ -1,4 +1,4 @@
-"""The admin page and what it can do; whoever has the token printed at the start may."""
+"""The admin page and its requests, protected by the token that the server prints at the start."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from knaves.games import GAMES
-from knaves.server import acts
+from knaves.server import log_entries
 from knaves.server.api import Handler, answer, guarded, read_body, words_for
-from knaves.server.desk import Refused
 from knaves.server.hub import Hub
+from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import Ban
 from knaves.words import LANGUAGES, Words
 
 
 class SiteSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the admin page keeps."""
+    """The settings of the admin page."""
 
     name: Annotated[str, Meta(max_length=40)] = "Knaves"
-    """What this place is called."""
+    """The name of the site."""
     new_tables: bool = True
-    """Whether anyone may make tables."""
+    """Whether anyone may create tables."""
     retention_days: Annotated[int, Meta(ge=0, le=3650)] = 0
     """Days after which old tables are deleted; 0 leaves it to the command line."""
 
 
 class BanOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Keep an address out."""
+    """A request to ban an address."""
 
     address: Annotated[str, Meta(max_length=64)]
     reason: Annotated[str, Meta(max_length=200)] = ""
     hours: Annotated[float, Meta(ge=0, le=24 * 3650)] = 0.0
-    """For so long; 0 for good."""
+    """How long; 0 for ever."""
 
 
 class Admin:
     """Settings and bans, and the handlers to change them."""
 
-    def __init__(self, hub: Hub, token: str, part_from: Callable[[str], None]) -> None:
+    def __init__(self, hub: Hub, token: str, disconnect: Callable[[str], None]) -> None:
         self._hub = hub
-        self._part_from = part_from
+        self._disconnect = disconnect
         """Ends the connections of an address."""
         self._token = token
         self._settings = SiteSettings()
@@ -66,11 +66,11 @@ class Admin:
         self._bans = {ban.address: ban for ban in await self._hub.store.bans()}
 
     def site_name(self) -> str:
-        """What this place is called."""
+        """The name of the site."""
         return self._settings.name
 
     def may_create(self) -> bool:
-        """Whether new tables may be made."""
+        """Whether new tables may be created."""
         return self._settings.new_tables
 
     def retention(self) -> float:
@@ -78,12 +78,12 @@ class Admin:
         return self._settings.retention_days * 86_400.0
 
     def refusal(self, address: str) -> str:
-        """Why an address may not come in, or nothing."""
+        """The code with which an address is refused; empty if it is not."""
         ban = self._bans.get(address)
         return "banned" if ban and (ban.until is None or ban.until > self._hub.clock()) else ""
 
     def routes(self) -> list[Route]:
-        """The page and its requests."""
+        """The routes of the page and its requests."""
         found: list[tuple[str, str, Handler]] = [
             ("GET", "/api/admin/overview", self._overview),
             ("POST", "/api/admin/settings", self._set),
@@ -98,7 +98,7 @@ class Admin:
         async def check(request: Request) -> Response:
             given = request.headers.get("authorization", "").removeprefix("Bearer ")
             if not hmac.compare_digest(given.encode(), self._token.encode()):
-                raise Refused("not-allowed", "admin-token")
+                raise CommandRefused("not-allowed", "admin-token")
             return await handler(request)
 
         return check
@@ -106,7 +106,7 @@ class Admin:
     async def _overview(self, _request: Request) -> Response:
         hub = self._hub
         rows = await hub.store.tables(limit=200)
-        here = {table: len(live.listeners) for table, live in hub.live.items()}
+        here = {table: len(live.subscribers) for table, live in hub.tables.items()}
         tables = [
             {
                 "code": row.code, "title": row.name, "game": row.game, "status": row.status, "players": row.players,
@@ -117,7 +117,7 @@ class Admin:
         bans: list[dict[str, Any]] = [
             {"address": ban.address, "reason": ban.reason, "until": ban.until} for ban in self._bans.values()
         ]
-        live = {"tables": len(hub.live), "moves": hub.moves, "now": hub.clock()}
+        live = {"tables": len(hub.tables), "moves": hub.moves_made, "now": hub.clock()}
         return answer({"live": live, "settings": self._settings, "tables": tables, "bans": bans})
 
     async def _set(self, request: Request) -> Response:
@@ -128,7 +128,7 @@ class Admin:
 
     async def _close(self, request: Request) -> Response:
         live = await self._hub.find(request.path_params["code"])
-        await self._hub.commit(live, "admin", "", lambda table: _close_acts(table.status))
+        await live.commit("admin", "", lambda table: _close_entries(table.status))
         return answer({"closed": live.table.code})
 
     async def _ban(self, request: Request) -> Response:
@@ -136,12 +136,12 @@ class Admin:
         try:
             address = str(ipaddress.ip_address(order.address))
         except ValueError:
-            raise Refused("bad-message", "not-address") from None
+            raise CommandRefused("bad-message", "not-address") from None
         now = self._hub.clock()
         ban = Ban(address, order.reason, now, now + 3600 * order.hours if order.hours else None)
         await self._hub.store.ban(ban)
         self._bans[address] = ban
-        self._part_from(address)
+        self._disconnect(address)
         return answer({"banned": address}, 201)
 
     async def _unban(self, request: Request) -> Response:
@@ -151,8 +151,8 @@ class Admin:
         return answer({"unbanned": address})
 
 
-def _close_acts(status: str) -> list[acts.AnyAct]:
-    return [] if status == "closed" else [acts.Closed(Words().say("closed-by-operator"))]
+def _close_entries(status: str) -> list[log_entries.AnyLogEntry]:
+    return [] if status == "closed" else [log_entries.TableClosed(Words().say("closed-by-operator"))]
 
 
 PAGES = files("knaves.server") / "pages"
@@ -161,11 +161,11 @@ SCRIPT_WORDS = (
     "action-close", "admin-closed", "admin-done", "admin-permanently", "admin-unban", "web-status-lobby",
     "web-status-playing", "web-status-over", *(f"game-{name}" for name in GAMES),
 )  # fmt: skip
-"""Messages that the script of the page puts in."""
+"""Messages that the page's script uses."""
 
 
 async def _page(request: Request) -> Response:
-    """The page in the language that is asked for in its address, else by the browser."""
+    """The page in the language of its address, else of the browser."""
     asked = request.query_params.get("lang", "")
     words = Words(asked) if asked in LANGUAGES else words_for(request.scope)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}

@@ -1,4 +1,4 @@
-"""The HTTP side of a server: the lobby, records and replays; `openapi.py` describes it."""
+"""The HTTP interface: the lobby, records and replays; `openapi.py` describes it."""
 
 from __future__ import annotations
 
@@ -20,53 +20,35 @@ from knaves import __version__, wire
 from knaves.bots import LEVELS
 from knaves.game import Game, GameError
 from knaves.games import GAMES
-from knaves.record import Record, RecordError, parse, replay
-from knaves.server.desk import MOST_DETAIL, Refused
-from knaves.server.export import records
+from knaves.record import Record, RecordError, parse
 from knaves.server.hub import Hub
-from knaves.server.limits import Buckets, address_of
+from knaves.server.limits import Buckets, client_address
+from knaves.server.records import records
+from knaves.server.refusals import MAX_DETAIL, CommandRefused
+from knaves.server.replays import replay_record
 from knaves.server.store.base import StoreError
+from knaves.server.updates import table_info
 from knaves.wire import encode
 from knaves.words import Words, negotiate
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
-MOST_BODY = 64_000
-MOST_QR = 400
+MAX_BODY = 64_000
+MAX_QR = 400
 """Characters in a QR code."""
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "too-fast": 429, "server-busy": 503, "banned": 403,
     "not-allowed": 403, "not-host": 403, "closed": 410, "bad-message": 400, "bad-options": 422, "unreadable": 422,
     "too-long": 413,
 }  # fmt: skip
-"""The HTTP status of a refusal by its code; the others are 409, since they depend on the table."""
+"""The HTTP status of a refusal by its code; all others are 409, since they depend on the table."""
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text: a link to draw as a QR code, which may hold a token and so never stands in an address; or a record."""
 
     text: str
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One step of a replay: everything is open, since the game is over."""
-
-    seat: int | None
-    move: str
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    """The position as a spectator saw it."""
-    hands: list[list[str]]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game, step by step."""
-
-    record: str
-    names: list[str]
-    sides: list[int]
-    steps: list[Step]
 
 
 def answer(what: Any, status: int = 200) -> Response:
@@ -79,35 +61,35 @@ def words_for(scope: Scope) -> Words:
     return Words(negotiate(Headers(scope=scope).get("accept-language", "")))
 
 
-def refusal(error: Refused, scope: Scope) -> Response:
+def refusal(error: CommandRefused, scope: Scope) -> Response:
     """A refusal as a response to this request, in its language."""
     problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule)
     return answer(problem, STATUS.get(error.code, 409))
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
-    """The body as this type. Raises `Refused`."""
+    """The body as this type. Raises `CommandRefused`."""
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > MOST_BODY:
-            raise Refused("too-long")
+        if len(body) > MAX_BODY:
+            raise CommandRefused("too-long")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("bad-message", "unreadable", detail=str(error)[:MOST_DETAIL]) from None
+        raise CommandRefused("bad-message", "unreadable", detail=str(error)[:MAX_DETAIL]) from None
 
 
 def guarded(handler: Handler) -> Handler:
-    """The handler with refusals and trouble turned into responses."""
+    """The handler, with refusals and store errors turned into responses."""
 
     async def guard(request: Request) -> Response:
         try:
             return await handler(request)
-        except Refused as error:
+        except CommandRefused as error:
             return refusal(error, request.scope)
         except StoreError:
-            return refusal(Refused("server-busy"), request.scope)
+            return refusal(CommandRefused("server-busy"), request.scope)
 
     return guard
 
@@ -145,23 +127,6 @@ def _sides(game: Game, seats: int) -> list[list[int]]:
     return found or [list(game.sides(seats))]
 
 
-def replay_of(record: Record) -> Replay:
-    """A finished record step by step. Raises `RecordError`."""
-    steps = [
-        Step(
-            seat=step.seat,
-            move=str(step.move or ""),
-            events=[event.open() for event in step.events],
-            view=step.state.view(None).data(),
-            hands=[list(hand) for hand in step.state.open_hands()],
-        )
-        for step in replay(record, GAMES)
-    ]
-    game = GAMES[record.game]
-    sides = game.sides(record.seats, game.Options.parse(record.options))
-    return Replay(str(record), list(record.names), list(sides), steps)
-
-
 class Api:
     """The handlers of the lobby."""
 
@@ -172,7 +137,7 @@ class Api:
         self._may_create = may_create
 
     def routes(self) -> list[Route]:
-        """What is served below `/api`."""
+        """The routes below `/api`."""
         found: list[tuple[str, str, Handler]] = [
             ("GET", "/api/games", self.games),
             ("GET", "/api/tables", self.list_tables),
@@ -193,7 +158,7 @@ class Api:
         return answer(wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, self._site()))
 
     async def list_tables(self, _request: Request) -> Response:
-        """Tables that anyone may watch, or join."""
+        """Public tables."""
         rows = await self._hub.store.tables(public_only=True, limit=50)
         return answer(
             [
@@ -204,63 +169,63 @@ class Api:
         )
 
     async def create(self, request: Request) -> Response:
-        """Make a table."""
+        """Create a table."""
         asked = await read_body(request, wire.NewTable)
         if not self._may_create():
-            raise Refused("not-allowed", "no-new-tables")
-        if not self._tables.take(address_of(request.scope)):
-            raise Refused("too-fast")
+            raise CommandRefused("not-allowed", "no-new-tables")
+        if not self._tables.take(client_address(request.scope)):
+            raise CommandRefused("too-fast")
         return answer(await self._hub.create(asked), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as everybody may see it."""
         live = await self._hub.find(request.path_params["code"])
         async with live.lock:
-            return answer((await self._hub.whole(live)).info())
+            return answer(table_info(await live.synced_table()))
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         asked = await read_body(request, wire.Join)
         live = await self._hub.find(request.path_params["code"])
-        return answer(await self._hub.join(live, asked))
+        return answer(await live.join(asked))
 
     async def _record(self, request: Request) -> Record:
         live = await self._hub.find(request.path_params["code"])
         number = request.path_params["number"]
         async with live.lock:
-            table = await self._hub.whole(live)
-            if table.play is None or not 1 <= number <= table.play.number:
-                raise Refused("no-such-game")
-            if table.play.number == number:
+            table = await live.synced_table()
+            if table.current_game is None or not 1 <= number <= table.current_game.number:
+                raise CommandRefused("no-such-game")
+            if table.current_game.number == number:
                 record = table.record()
                 assert record is not None
                 return record
         return records(live.table.id, await self._hub.store.read(live.table.id))[number]
 
     async def record(self, request: Request) -> Response:
-        """A game as text; while it goes on without the seed and what is secret."""
+        """A game as text; while it runs, without the seed and secret moves."""
         return Response(str(await self._record(request)), media_type="text/plain")
 
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step."""
         record = await self._record(request)
         if record.seed is None:
-            raise Refused("not-now", "not-over")
-        return answer(await asyncio.to_thread(replay_of, record))
+            raise CommandRefused("not-now", "not-over")
+        return answer(await asyncio.to_thread(replay_record, record))
 
     async def replay_text(self, request: Request) -> Response:
-        """A record that somebody brings, step by step."""
+        """An uploaded record, step by step."""
         text = (await read_body(request, Text)).text
         try:
-            return answer(await asyncio.to_thread(lambda: replay_of(parse(text))))
+            return answer(await asyncio.to_thread(lambda: replay_record(parse(text))))
         except RecordError as error:
-            raise Refused("unreadable", detail=str(error)) from None
+            raise CommandRefused("unreadable", detail=str(error)) from None
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""
         text = (await read_body(request, Text)).text
-        if not 0 < len(text) <= MOST_QR:
-            raise Refused("too-long", "qr-long", most=MOST_QR)
+        if not 0 < len(text) <= MAX_QR:
+            raise CommandRefused("too-long", "qr-long", most=MAX_QR)
         drawn = io.BytesIO()  # with its namespace, as images need; never a micro code, which few phones read
         segno.make_qr(text, error="m").save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml")

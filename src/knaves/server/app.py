@@ -23,16 +23,16 @@ from starlette.types import Message, Receive, Scope, Send
 
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
-from knaves.server.client_files import client_routes
-from knaves.server.desk import Refused
+from knaves.server.bot_pool import BotPool
 from knaves.server.hub import Hub
 from knaves.server.jobs import Jobs
-from knaves.server.limits import Buckets, Limits, address_of, is_foreign
+from knaves.server.limits import Buckets, Limits, client_address, is_foreign
 from knaves.server.metrics import collect
 from knaves.server.openapi import document
+from knaves.server.refusals import CommandRefused
 from knaves.server.sockets import Sockets
 from knaves.server.store.base import Store, StoreError
-from knaves.server.thinking import Thinkers
+from knaves.server.web_assets import client_routes
 
 log = logging.getLogger("knaves.server")
 
@@ -48,12 +48,12 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""What every response carries; a seat's link must not leave in a referrer."""
+"""Headers of every response; a seat's link must not leave in a referrer."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """How a server is run."""
+    """The configuration of a server."""
 
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
@@ -67,7 +67,7 @@ class Config:
 
 
 class Guard:
-    """Refuses banned and hasty addresses and foreign pages, and adds the usual headers to what it lets through."""
+    """Refuses banned addresses, too many requests and foreign pages; adds security headers to all responses."""
 
     def __init__(self, app: Any, buckets: Buckets, allowed: Callable[[str], str], origins: frozenset[str]) -> None:
         self.app = app
@@ -76,7 +76,7 @@ class Guard:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request; sockets see to themselves."""
+        """Handle one HTTP request; sockets have their own checks."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -90,13 +90,13 @@ class Guard:
         await respond(scope, receive, send_with_headers)
 
     def _refuse(self, scope: Scope) -> Response | None:
-        address = address_of(scope)
+        address = client_address(scope)
         if why := self.allowed(address):
-            return refusal(Refused(why), scope)
+            return refusal(CommandRefused(why), scope)
         if not self.buckets.take(address):
-            return refusal(Refused("too-fast"), scope)
+            return refusal(CommandRefused("too-fast"), scope)
         if scope["method"] not in ("GET", "HEAD") and is_foreign(scope, self.origins):
-            return refusal(Refused("not-allowed", "foreign-page"), scope)
+            return refusal(CommandRefused("not-allowed", "foreign-page"), scope)
         return None
 
 
@@ -104,22 +104,22 @@ _ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
 
 class Server:
-    """Everything a running server is made of; it is the application that uvicorn serves."""
+    """All parts of a running server; the ASGI application that uvicorn serves."""
 
     def __init__(self, store: Store, config: Config, jobs: Jobs) -> None:
         self.store = store
         self.config = config
-        self.thinkers = Thinkers(max(1, config.processes))
-        self.hub = Hub(store, config.clock, self.thinkers, jobs)
+        self.bot_pool = BotPool(max(1, config.processes))
+        self.hub = Hub(store, config.clock, self.bot_pool, jobs)
         self.requests = Buckets(config.limits.requests, config.clock)
-        self.admin = Admin(self.hub, config.admin_token, lambda address: self.part_from(address, "banned"))
+        self.admin = Admin(self.hub, config.admin_token, self._disconnect_banned)
         self.sockets = Sockets(self.hub, config.limits, self.requests, self.admin.refusal, config.origins)
         self.registry = CollectorRegistry()
         self.registry.register(collect(self.hub, self.sockets))
         self.app = self._make_app()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go their own way: the layers of an HTTP request would cost more than a move does."""
+        """Sockets bypass the HTTP middleware, which would cost more than a move."""
         await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
 
     def _make_app(self) -> Starlette:
@@ -135,38 +135,37 @@ class Server:
             *client_routes(),
         ]
         guard = Middleware(Guard, self.requests, self.admin.refusal, self.config.origins)
-        return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._live)
+        return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._lifespan)
 
-    def part_from(self, address: str, why: str) -> None:
-        """End the connections of an address."""
-        self.sockets.goodbye(why, again=False, address=address)
+    def _disconnect_banned(self, address: str) -> None:
+        self.sockets.disconnect_address(address, "banned", again=False)
 
     @contextlib.asynccontextmanager
-    async def _live(self, _app: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.admin.load()
         await self.hub.start()
         if self.config.processes:
-            self.thinkers.start()
-            self.hub.spawn(self.hub.jobs.work(self.hub.alarms.think, THOUGHTS))
+            self.bot_pool.start()
+            self.hub.spawn(self.hub.jobs.work(self.hub.bots.play, MAX_JOBS))
         self.hub.spawn(self._prune())
         try:
             yield
         finally:
             await self.hub.stop()
-            self.thinkers.close()
+            self.bot_pool.close()
 
     async def _prune(self) -> None:
-        """Delete old tables now and then."""
+        """Delete old tables every hour."""
         while True:
-            kept = self.admin.retention() or self.config.retention
-            if kept:
+            retention = self.admin.retention() or self.config.retention
+            if retention:
                 try:
-                    gone = await self.store.prune(self.config.clock() - kept)
-                except StoreError as trouble:
-                    log.warning("old tables were not deleted: %s", trouble)
+                    deleted = await self.store.prune(self.config.clock() - retention)
+                except StoreError as error:
+                    log.warning("old tables were not deleted: %s", error)
                 else:
-                    if gone:
-                        log.info("%d old tables were deleted", gone)
+                    if deleted:
+                        log.info("%d old tables were deleted", deleted)
             await asyncio.sleep(3600.0)
 
     async def _ready(self, _request: Request) -> Response:
@@ -182,5 +181,5 @@ class Server:
         return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
 
 
-THOUGHTS = 64
-"""Jobs that are under way at the same time; how many really think is the number of processes."""
+MAX_JOBS = 64
+"""Bots' turns that are under way at the same time; the number of processes limits how many really think."""

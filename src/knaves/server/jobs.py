@@ -1,6 +1,6 @@
-"""Moves that bots owe: a queue of small jobs, in this process or, in PostgreSQL, shared by workers anywhere.
+"""The queue of bots' turns: in this process or, in PostgreSQL, shared by workers anywhere.
 
-A job only says that a bot has to think. Whoever runs it reads the table, decides and appends with the expected
+A job only says that a bot has to choose. Whoever runs it reads the table, decides and appends with the expected
 version, so a job that is run twice or late does no harm.
 """
 
@@ -17,7 +17,7 @@ from knaves.server.store.base import StoreError
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
-"""How often a job is tried before it is given up; the table's own clock then has to wake somebody."""
+"""How often a job is tried before it is given up; the table then asks again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Job:
 
     table: str
     round: int
-    """Tells games, and what was taken back, from each other."""
+    """Tells games, and positions before and after an undo, from each other."""
     ply: int
     seat: int
 
@@ -35,7 +35,7 @@ class Job:
 
 
 Run = Callable[[Job], Awaitable[None]]
-"""Decides and appends. What it raises is logged, and the job tried again after a while."""
+"""Plays a bot's turn. Errors are logged, and the job is tried again after a while."""
 
 
 class Jobs(Protocol):
@@ -45,17 +45,17 @@ class Jobs(Protocol):
         """Connect; raises StoreError."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Disconnect."""
 
     async def defer(self, job: Job) -> bool:
-        """Put a job into the queue; False when it waits there already. Raises StoreError."""
+        """Put a job into the queue; False if it is queued already. Raises StoreError."""
 
     async def work(self, run: Run, concurrency: int = 1) -> None:
         """Run jobs, so many at a time, until cancelled."""
 
 
 class LocalJobs:
-    """The queue of one process, for SQLite: what waits is lost with it, and deferred again when tables wake."""
+    """The queue of one process, for SQLite: it is lost with the process, and filled again when tables are loaded."""
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[tuple[Job, int]] = asyncio.Queue()
@@ -65,10 +65,10 @@ class LocalJobs:
         """Nothing to connect to."""
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to disconnect from."""
 
     async def defer(self, job: Job) -> bool:
-        """Put a job into the queue unless it waits or runs already."""
+        """Put a job into the queue unless it is queued or running already."""
         if job in self._known:
             return False
         self._known.add(job)
@@ -76,7 +76,7 @@ class LocalJobs:
         return True
 
     async def work(self, run: Run, concurrency: int = 1) -> None:
-        """Run jobs until cancelled; a job that was running then waits for the next who works."""
+        """Run jobs until cancelled; a job that was running is put back."""
         async with asyncio.TaskGroup() as workers:
             for _ in range(concurrency):
                 workers.create_task(self._work(run))

@@ -1,4 +1,4 @@
-"""How much one client may ask for: token buckets for each socket and each address."""
+"""Rate limits: token buckets for each socket and each address."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from urllib.parse import urlsplit
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """A rate with a burst."""
 
-    each_second: float
-    at_once: float
+    per_second: float
+    burst: float
 
 
 @dataclass(slots=True)
 class Bucket:
-    """Counts what one client asks for."""
+    """The token bucket of one client."""
 
     rate: Rate
     full_at: float = 0.0
-    """When it would be full again if nothing more were taken."""
+    """When the bucket is full again if nothing more is taken."""
 
     def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
-        full_at = max(self.full_at, now) + 1.0 / self.rate.each_second
-        if full_at - now > self.rate.at_once / self.rate.each_second:
+        """Take a token; False if there is none."""
+        full_at = max(self.full_at, now) + 1.0 / self.rate.per_second
+        if full_at - now > self.rate.burst / self.rate.per_second:
             return False
         self.full_at = full_at
         return True
@@ -35,7 +35,7 @@ class Bucket:
 
 @dataclass(slots=True)
 class Buckets:
-    """One bucket for each address, as long as it is needed."""
+    """One bucket for each address; full ones are dropped."""
 
     rate: Rate
     clock: Callable[[], float]
@@ -43,7 +43,7 @@ class Buckets:
     _sweep_at: int = 1000
 
     def take(self, address: str) -> bool:
-        """Whether this address may do one more."""
+        """Take a token of this address; False if there is none."""
         now = self.clock()
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -65,9 +65,9 @@ class Limits:
     tables: Rate = Rate(0.2, 20.0)
     """New tables of one address."""
     sockets: int = 100
-    """Open sockets of one address: a school behind one router still plays."""
+    """Open sockets of one address; enough for a school behind one router."""
     queue: int = 256
-    """Messages that may wait for a slow reader before it is dropped."""
+    """Messages in the outbox of a slow reader before it is dropped."""
 
 
 UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**6)
@@ -75,7 +75,7 @@ UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**6)
 
 
 def is_foreign(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:
-    """Whether a request comes from a page of another site; programs say nothing of where they come from."""
+    """Whether a request comes from a page of another site. Programs send no origin."""
     headers: dict[bytes, bytes] = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
     if not origin or origin in allowed:
@@ -86,6 +86,6 @@ def is_foreign(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:
         return True
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
-    """Where a request comes from."""
+def client_address(scope: Mapping[str, Any]) -> str:
+    """The address that a request comes from."""
     return str(scope["client"][0]) if scope.get("client") else "unix"

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, read from the hub when they are asked for."""
+"""Metrics for Prometheus, read from the hub on request."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from knaves.server.sockets import Sockets
 
 
 def collect(hub: Hub, sockets: Sockets) -> Collector:
-    """What to register for `/metrics`."""
+    """The collector for `/metrics`."""
 
-    class Figures(Collector):
+    class Metrics(Collector):
         def collect(self) -> Iterable[Metric]:
-            lives = list(hub.live.values())
+            lives = list(hub.tables.values())
             yield GaugeMetricFamily("knaves_tables_live", "Tables in memory", len(lives))
             playing = sum(live.table.status == "playing" for live in lives)
             yield GaugeMetricFamily("knaves_tables_playing", "Tables in memory with a game going on", playing)
-            yield GaugeMetricFamily("knaves_sockets", "Open sockets", sum(map(len, sockets.open.values())))
-            thinking = sum(live.choosing() for live in lives)
+            yield GaugeMetricFamily("knaves_sockets", "Open sockets", sum(map(len, sockets.connections.values())))
+            thinking = sum(live.bots_thinking() for live in lives)
             yield GaugeMetricFamily("knaves_bots_thinking", "Bots that are choosing a move", thinking)
-            yield CounterMetricFamily("knaves_moves", "Moves that were committed here", hub.moves)
+            yield CounterMetricFamily("knaves_moves", "Moves that were committed here", hub.moves_made)
 
-    return Figures()
+    return Metrics()

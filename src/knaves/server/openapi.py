@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP side, made from the types of the wire."""
+"""The OpenAPI document of the HTTP interface, made from the types of the wire."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from knaves import __version__, wire
-from knaves.server.api import Replay, Text
+from knaves.server.api import Text
 
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "Five letters"}
 NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
@@ -24,8 +24,8 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
     ("get", "/api/tables/{code}", "A table as everybody may see it", None, wire.TableInfo, "200"),
     ("post", "/api/tables/{code}/join", "Take a seat", wire.Join, wire.Seated, "200"),
     ("get", "/api/tables/{code}/games/{number}/record", "A game as text", None, "text/plain", "200"),
-    ("get", "/api/tables/{code}/games/{number}/replay", "A finished game, step by step", None, Replay, "200"),
-    ("post", "/api/replay", "A record of yours, step by step", Text, Replay, "200"),
+    ("get", "/api/tables/{code}/games/{number}/replay", "A finished game, step by step", None, wire.Replay, "200"),
+    ("post", "/api/replay", "A record of yours, step by step", Text, wire.Replay, "200"),
     ("post", "/api/qr", "A text as a QR code", Text, "image/svg+xml", "200"),
 )
 

@@ -1,4 +1,4 @@
-"""Jobs in PostgreSQL, by procrastinate: durable, and those of a worker that was killed are finished by another."""
+"""Jobs in PostgreSQL, with procrastinate: durable, and another worker finishes those of a killed one."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ log = logging.getLogger(__name__)
 
 TASK = QUEUE = "knaves-bots"
 POLL = 1.0
-"""Seconds between looks for jobs that are to be tried again; of new ones a worker is told at once."""
+"""Seconds between polls for jobs to retry; new ones are notified at once."""
 
-FAREWELL = 5.0
-"""Seconds that a worker has, beyond its grace, to say that it ends; the database may be away."""
+SIGN_OFF_SECONDS = 5.0
+"""Seconds that a worker has, beyond its grace, to sign off; the database may be unreachable."""
 
 MIGRATING = 0x6B6E6177
-"""The number of the advisory lock under which one worker migrates while the others wait."""
+"""The advisory lock under which one worker migrates while the others wait."""
 
 
 class PostgresJobs:
     """A queue that any number of processes fill and serve.
 
-    A worker says every `heartbeat` seconds that it lives; after `stalled` seconds of silence others take its jobs over.
-    One that is asked to stop finishes its jobs within `grace` seconds or leaves them to others.
+    Workers send a heartbeat every `heartbeat` seconds; after `stalled` seconds without one, others take over the jobs.
+    A worker that is told to stop finishes its jobs within `grace` seconds or leaves them to others.
     """
 
     def __init__(self, url: str, heartbeat: float = 3.0, stalled: float = 15.0, grace: float = 5.0) -> None:
@@ -52,7 +52,7 @@ class PostgresJobs:
         self._app = procrastinate.App(connector=connector)
         self._run: Run | None = None
         retry = procrastinate.RetryStrategy(max_attempts=ATTEMPTS, exponential_wait=2)
-        self._app.task(name=TASK, queue=QUEUE, retry=retry)(self._think)
+        self._app.task(name=TASK, queue=QUEUE, retry=retry)(self._play)
 
     async def open(self) -> None:
         """Connect and bring the tables of procrastinate to the version that is installed; the store is opened first."""
@@ -64,12 +64,12 @@ class PostgresJobs:
             raise self._explain(error) from error
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Disconnect."""
         with contextlib.suppress(psycopg.Error, ProcrastinateException):
             await self._app.close_async()
 
     async def defer(self, job: Job) -> bool:
-        """Put a job into the queue; False when it waits there already."""
+        """Put a job into the queue; False if it is queued already."""
         task = self._app.configure_task(TASK, queue=QUEUE, queueing_lock=str(job), lock=str(job))
         try:
             await task.defer_async(table=job.table, round=job.round, ply=job.ply, seat=job.seat)
@@ -82,21 +82,21 @@ class PostgresJobs:
     async def work(self, run: Run, concurrency: int = 1) -> None:
         """Run jobs until cancelled, and give jobs of dead workers back to the queue."""
         self._run = run
-        rescuing = asyncio.create_task(self._rescue())
+        requeueing = asyncio.create_task(self._requeue_stalled())
         try:
             while True:
                 await self._serve(concurrency)
-                await asyncio.sleep(POLL)  # the database was away: begin anew
+                await asyncio.sleep(POLL)  # the connection was lost: start again
         finally:
-            rescuing.cancel()
+            requeueing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await rescuing
+                await requeueing
 
     async def _serve(self, concurrency: int) -> None:
-        """Run jobs until the database goes away.
+        """Run jobs until the database becomes unreachable.
 
-        A task of its own, since a worker whose database goes while it is being cancelled raises the error of the
-        database: awaited here, that would hide the cancellation and the worker would begin anew.
+        In a task of its own: a worker that loses the database while it is being cancelled raises the database's error,
+        which would hide the cancellation here, and the worker would start again.
         """
         working = asyncio.create_task(
             self._app.run_worker_async(
@@ -110,34 +110,34 @@ class PostgresJobs:
                 stalled_worker_timeout=self._stalled,
             )
         )
-        working.add_done_callback(lambda task: task.cancelled() or task.exception())  # seen, also when nobody waits
+        working.add_done_callback(lambda task: task.cancelled() or task.exception())  # always looked at
         try:
             await asyncio.wait({working})
         except asyncio.CancelledError:
             working.cancel()
-            await asyncio.wait({working}, timeout=self._grace + FAREWELL)
+            await asyncio.wait({working}, timeout=self._grace + SIGN_OFF_SECONDS)
             raise
         error = working.exception()
         if isinstance(error, (psycopg.Error, ProcrastinateException)):
-            log.warning("the job queue is gone for a moment: %s", self._explain(error))
+            log.warning("the job queue is unreachable: %s", self._explain(error))
         elif error is not None:
             raise error
 
-    async def _think(self, table: str, round: int, ply: int, seat: int) -> None:  # noqa: A002
+    async def _play(self, table: str, round: int, ply: int, seat: int) -> None:  # noqa: A002
         assert self._run is not None
         await self._run(Job(table, round, ply, seat))
 
-    async def _rescue(self) -> None:
+    async def _requeue_stalled(self) -> None:
         while True:
             with contextlib.suppress(psycopg.Error, ProcrastinateException):
                 for job in await self._app.job_manager.get_stalled_jobs(
                     queue=QUEUE, seconds_since_heartbeat=self._stalled
                 ):
-                    await self._give_back(job)
+                    await self._requeue(job)
             await asyncio.sleep(self._heartbeat)
 
-    async def _give_back(self, job: QueuedJob) -> None:
-        """Let somebody else do the job of a dead worker, unless it may be what kills them."""
+    async def _requeue(self, job: QueuedJob) -> None:
+        """Queue the job of a dead worker again, unless the job may be what kills workers."""
         manager = self._app.job_manager
         if job.attempts + 1 >= ATTEMPTS:
             log.error("job %s is given up: its workers died %d times", job.lock, job.attempts + 1)
@@ -147,7 +147,7 @@ class PostgresJobs:
             await manager.retry_job(job)
         except ConnectorException as error:
             if isinstance(error.__cause__ or error.__context__, psycopg.errors.UniqueViolation):
-                await manager.finish_job(job, Status.FAILED, delete_job=True)  # the same job waits already
+                await manager.finish_job(job, Status.FAILED, delete_job=True)  # the same job is queued already
 
     def _explain(self, error: Exception) -> StoreError:
         cause = error.__cause__ or error.__context__
@@ -155,7 +155,7 @@ class PostgresJobs:
 
 
 async def _migrate(connection: Connection, place: str) -> None:
-    """Apply procrastinate's schema, or those of its migrations that came since."""
+    """Apply procrastinate's schema, or the migrations since the last one."""
     known = sorted(path for path in Path(SchemaManager.get_migrations_path()).iterdir() if path.suffix == ".sql")
     await connection.execute("SET lock_timeout = '60s'; SET statement_timeout = '600s'")
     await connection.execute("SELECT pg_advisory_lock(%s)", (MIGRATING,))  # ends with the connection

@@ -1,4 +1,4 @@
-"""`knaves serve`: a server from the command line, with everything that can go wrong told in one sentence."""
+"""`knaves serve` and `knaves worker`: start, stop and log; every setup error is one sentence."""
 
 from __future__ import annotations
 
@@ -21,24 +21,30 @@ from pathlib import Path
 import segno
 import uvicorn
 
+from knaves.bots import LEVELS, lacks_search
 from knaves.game import SetupError
 from knaves.server.app import Config, Server
-from knaves.server.client_files import WEB
-from knaves.server.direct import DirectSocket
+from knaves.server.bot_pool import BotPool
 from knaves.server.hub import Hub
 from knaves.server.jobs import choose_jobs
 from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
-from knaves.server.thinking import Thinkers
+from knaves.server.web_assets import WEB
 
+NO_SEARCH = (
+    "The levels searcher and best play like greedy here, because the package numba is missing: "
+    "pip install 'knaves[bots]'"
+)
 YOUNG_ONLY = (2_000, 1_000_000, 1_000_000)
-"""Thresholds of Python's collector with which it looks at new objects alone."""
+"""Thresholds with which Python's garbage collector only looks at new objects."""
 COLLECT_SECONDS = 600.0
+GOODBYE_SECONDS = 0.2
+"""Between telling clients that the server stops and stopping it."""
 
 
 @dataclass(frozen=True)
 class Serving:
-    """What the command line asked for."""
+    """The options of the command line."""
 
     host: str
     port: int
@@ -47,12 +53,12 @@ class Serving:
     config: Config
     open_browser: bool = False
     proxies: str = ""
-    """Addresses of reverse proxies whose word on the client's address is taken."""
+    """Addresses of reverse proxies that are trusted to name the client's address."""
     say: Callable[[str], None] = print
 
 
 def serve(serving: Serving) -> int:
-    """Run until Ctrl-C or a signal. Raises `SetupError` in one sentence when it cannot begin."""
+    """Run until Ctrl-C or a signal. Raises `SetupError` if it cannot start."""
     _set_up_log()
     listening = _listen(serving.host, serving.port)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # once all is told, end as after Ctrl-C: tidily
@@ -67,7 +73,7 @@ def serve(serving: Serving) -> int:
 
 
 def _runner() -> Callable[..., None]:
-    """How to run the event loop: by uvloop where there is one."""
+    """Runs the event loop: with uvloop if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -84,7 +90,7 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
         server = Server(store, serving.config, jobs)
         settings = uvicorn.Config(
             server,
-            ws=DirectSocket,
+            ws="websockets-sansio",
             ws_max_size=65_536,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
@@ -96,25 +102,24 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
             log_config=None,
             timeout_graceful_shutdown=5,
         )
-        running = _Uvicorn(settings)
-        running.farewell = lambda: server.sockets.goodbye("restarting", again=True)
-        told = asyncio.create_task(_tell(serving, running, listening.getsockname()[1]))
-        tidying = asyncio.create_task(_tidy_up())
+        running = uvicorn.Server(settings)
+        starting = asyncio.create_task(_when_started(serving, running, server, listening.getsockname()[1]))
+        collecting = asyncio.create_task(_collect_garbage())
         try:
             await running.serve(sockets=[listening])
         finally:
-            told.cancel()
-            tidying.cancel()
+            starting.cancel()
+            collecting.cancel()
             await jobs.close()
     finally:
         await store.close()
 
 
-async def _tidy_up() -> None:
-    """Keep Python's collector from pausing the game.
+async def _collect_garbage() -> None:
+    """Keep Python's garbage collector from pausing the game.
 
-    States and messages hold no cycles and are freed without it. So it looks at what is new, a little at a time, and at
-    all the rest only now and then: with a thousand tables that takes some two hundred milliseconds.
+    States and messages hold no cycles and are freed without it. So it looks at new objects only, and at all others
+    every few minutes: with a thousand tables that takes some two hundred milliseconds.
     """
     gc.collect()
     gc.freeze()
@@ -124,21 +129,25 @@ async def _tidy_up() -> None:
         gc.collect()
 
 
-class _Uvicorn(uvicorn.Server):
-    """Tells clients that it stops before it cuts them off."""
+def _handle_signals(running: uvicorn.Server, server: Server) -> None:
+    """On a signal tell clients that the server stops before uvicorn cuts them off; a second signal does not wait.
 
-    farewell: Callable[[], None]
+    uvicorn has handlers of its own, installed as it starts; it puts the original ones back when it ends.
+    """
+    loop = asyncio.get_running_loop()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
-            server.close()
-        self.farewell()
-        await asyncio.sleep(0.2)
-        await super().shutdown(sockets)
+    def stop() -> None:
+        if server.sockets.closing:
+            running.force_exit = True
+        server.sockets.close()
+        loop.call_later(GOODBYE_SECONDS, setattr, running, "should_exit", True)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
 
 
 def work(database: str, processes: int, say: Callable[[str], None]) -> None:
-    """Let bots think for the servers on a database until Ctrl-C. Raises `SetupError` when it cannot begin."""
+    """Let bots play for the servers on a database until Ctrl-C. Raises `SetupError` if it cannot start."""
     _set_up_log()
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -150,24 +159,27 @@ def work(database: str, processes: int, say: Callable[[str], None]) -> None:
 async def _work(database: str, processes: int, say: Callable[[str], None]) -> None:
     store, jobs = choose_store(Path(), database), choose_jobs(database)
     await store.open()
-    thinkers = Thinkers(processes)
-    hub = Hub(store, time.time, thinkers, jobs)
+    bot_pool = BotPool(processes)
+    hub = Hub(store, time.time, bot_pool, jobs)
     try:
         await jobs.open()
-        thinkers.start()
+        bot_pool.start()
         say(f"Bots think here, in {processes} processes; Ctrl-C stops them.")
-        await jobs.work(hub.alarms.think, processes)
+        if lacks_search(LEVELS):
+            say(NO_SEARCH)
+        await jobs.work(hub.bots.play, processes)
     finally:
         await hub.stop()
-        thinkers.close()
+        bot_pool.close()
         await jobs.close()
         await store.close()
 
 
-async def _tell(serving: Serving, running: uvicorn.Server, port: int) -> None:
-    """Say where the server is, once it answers."""
+async def _when_started(serving: Serving, running: uvicorn.Server, server: Server, port: int) -> None:
+    """Once the server answers, say where it is."""
     while not running.started:
         await asyncio.sleep(0.02)
+    _handle_signals(running, server)
     everywhere = serving.host in ("0.0.0.0", "::", "")  # noqa: S104
     local = f"http://{'127.0.0.1' if everywhere else serving.host}:{port}/"
     lines = [f"Knaves is at {local}"]
@@ -178,6 +190,8 @@ async def _tell(serving: Serving, running: uvicorn.Server, port: int) -> None:
     lines.append(f"admin page: {local}admin#{serving.config.admin_token}")
     if not (WEB / "index.html").is_file():
         lines.append("The web client is not built; in a clone of the repository: make build")
+    if serving.config.processes and lacks_search(LEVELS):
+        lines.append(NO_SEARCH)
     lines.append("Ctrl-C stops it; nothing is lost.")
     serving.say("\n".join(lines))
     if serving.open_browser:
@@ -185,7 +199,7 @@ async def _tell(serving: Serving, running: uvicorn.Server, port: int) -> None:
 
 
 def _open(link: str) -> None:
-    """Open a browser, if there is one with a window: one in this terminal would hide what is said here."""
+    """Open a graphical browser; one in this terminal would hide the output."""
     with contextlib.suppress(webbrowser.Error):
         browser = webbrowser.get()
         if type(browser) is not webbrowser.GenericBrowser:
@@ -199,7 +213,7 @@ def _qr(text: str) -> str:
 
 
 def _local_address() -> str:
-    """The address of this machine in its network; nothing is sent to find it out."""
+    """The address of this machine in its network; found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -210,11 +224,11 @@ def _local_address() -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The socket to serve on; a taken port is told before anything else is begun."""
+    """The listening socket, opened first so that a taken port is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Connections inherit both: a reader that is far behind is soon noticed, and so is one that takes nothing.
+    # Connections inherit both, so that slow and dead readers are noticed soon.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 256 * 1024)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
@@ -229,8 +243,8 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-class _Lines(logging.Formatter):
-    """One JSON object a line. Tokens and cards are never passed to the log in the first place."""
+class _JsonLines(logging.Formatter):
+    """One JSON object per line. Tokens and cards are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
@@ -246,7 +260,7 @@ class _Lines(logging.Formatter):
 
 def _set_up_log() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
+    handler.setFormatter(_JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

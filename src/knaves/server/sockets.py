@@ -1,4 +1,4 @@
-"""The sockets over which people play: one for each open page, spoken to in the messages of `wire.py`.
+"""The WebSocket endpoint: one connection for each open page, with the messages of `knaves.wire`.
 
 Plain ASGI rather than Starlette's class: it is the hottest path of the server.
 """
@@ -7,27 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from knaves import wire
-from knaves.server.desk import MOST_DETAIL, Refused
-from knaves.server.direct import PUSH, Inbox
-from knaves.server.hub import Hub, refusal_message
-from knaves.server.limits import Bucket, Buckets, Limits, address_of, is_foreign
-from knaves.server.live import Live
+from knaves.server.hub import Hub
+from knaves.server.limits import Bucket, Buckets, Limits, client_address, is_foreign
+from knaves.server.live_table import LiveTable
+from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.store.base import StoreError
 from knaves.wire import encode
 
 log = logging.getLogger("knaves.server")
 
-POLICY, TOO_BIG, TRY_AGAIN, NORMAL = 1008, 1009, 1013, 1000
-MOST_BAD = 20
-"""Messages that cannot be read, or come too fast, before the socket is closed."""
+POLICY, TRY_AGAIN = 1008, 1013
+"""Close codes."""
+MAX_BAD = 20
+"""Messages that cannot be read, or come too fast, before the connection is closed."""
 HELLO_SECONDS = 15.0
-"""A socket that has not said hello by then is closed."""
+"""A connection without a hello is closed after this."""
+GOODBYE_SECONDS = 2.0
+"""How long a goodbye may take to be written."""
 
 PREFIX = "/ws/"
 
@@ -35,187 +38,197 @@ read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
 
 
 class Connection:
-    """One socket; messages that cannot be written at once wait in a queue of bounded length."""
+    """One connection. Its outbox is bounded: a reader that is far behind is dropped, never waited for."""
 
-    def __init__(self, send: Send, limit: int, push: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, send: Send, limit: int) -> None:
         self.key = ""
         self.seat: int | None = None
         self.seen = 0
         self.number = 0
         self.text = False
         self.overrun = asyncio.Event()
-        """Set when it read too slowly, and is dropped."""
+        """Set when the outbox was full: the connection is dropped."""
         self._send = send
-        self._push = push
-        self._waiting: Inbox[bytes | None] = Inbox()
+        # Not an asyncio.Queue: with one reader, a deque and a future do the same for less.
+        self._outbox: deque[bytes] = deque()
+        self._wakeup: asyncio.Future[None] | None = None
         self._limit = limit
-        self._goodbye = NORMAL
+        self._close_code = 0
 
     def send(self, message: bytes) -> None:
-        """Write a message, or queue it; a reader that is far behind is dropped, never waited for."""
-        # Only while the writer has nothing in hand, else this one would overtake what it is about to send.
-        if self._push is not None and self._waiting.awaited and self._push(message):
+        """Queue a message; after a goodbye none is sent."""
+        if self._close_code:
             return
-        if len(self._waiting.unread) >= self._limit:
+        if len(self._outbox) >= self._limit:
             self.overrun.set()
             return
-        self._waiting.put_nowait(message)
+        self._outbox.append(message)
+        if self._wakeup is not None and not self._wakeup.done():
+            self._wakeup.set_result(None)
 
-    def end(self, reason: str, *, again: bool) -> None:
+    def close(self, reason: str, *, again: bool) -> None:
         """Say goodbye, then close."""
-        self._goodbye = TRY_AGAIN if again else POLICY
-        self._waiting.put_nowait(encode(wire.Bye(reason, again)))
-        self._waiting.put_nowait(None)
+        if not self._close_code:
+            self.send(encode(wire.Bye(reason, again)))
+            self._close_code = TRY_AGAIN if again else POLICY
 
     async def write(self) -> None:
-        """Send what is queued until there is a goodbye."""
-        unread = self._waiting.unread
+        """Send queued messages until the goodbye was sent."""
         while True:
-            while unread:
-                message = unread.popleft()
-                if message is None:
-                    await self._send({"type": "websocket.close", "code": self._goodbye})
-                    return
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            await self._waiting.more()
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+            if self._close_code:
+                await self._send({"type": "websocket.close", "code": self._close_code})
+                return
+            self._wakeup = asyncio.get_running_loop().create_future()
+            await self._wakeup
 
 
 class Sockets:
     """The endpoint `/ws/CODE`."""
 
     def __init__(
-        self, hub: Hub, limits: Limits, requests: Buckets, allowed: Callable[[str], str], origins: frozenset[str]
+        self, hub: Hub, limits: Limits, requests: Buckets, refusal: Callable[[str], str], origins: frozenset[str]
     ) -> None:
         self._hub = hub
         self._limits = limits
         self._requests = requests
-        self._allowed = allowed
-        """Why an address may not come in, or nothing."""
+        self._refusal_for = refusal
+        """The code with which an address is refused; empty if it is not."""
         self._origins = origins
-        self.open: dict[str, set[Connection]] = {}
-        """Sockets by address."""
+        self.closing = False
+        self.connections: dict[str, set[Connection]] = {}
+        """By address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one socket from handshake to end."""
+        """Serve one connection from handshake to end."""
         await receive()
-        address = address_of(scope)
-        refusal = self._refusal(scope, address)
-        if refusal:
-            # Refused after the handshake, so that a browser learns why.
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "text": encode(wire.Bye(refusal, again=False)).decode()})
-            await send({"type": "websocket.close", "code": POLICY})
-            return
+        address = client_address(scope)
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._limits.queue, scope.get("state", {}).get(PUSH))
-        self.open.setdefault(address, set()).add(connection)
+        connection = Connection(send, self._limits.queue)
+        if self.closing or (refusal := self._refusal(scope, address)):
+            # Refused after the handshake, so that a browser learns why.
+            connection.close("restarting" if self.closing else refusal, again=self.closing)
+            await connection.write()
+            return
+        self.connections.setdefault(address, set()).add(connection)
         try:
             await self._serve(scope["path"].removeprefix(PREFIX), connection, receive)
         finally:
-            self.open[address].discard(connection)
-            if not self.open[address]:
-                del self.open[address]
+            self.connections[address].discard(connection)
+            if not self.connections[address]:
+                del self.connections[address]
 
-    def goodbye(self, reason: str, *, again: bool, address: str | None = None) -> None:
-        """End all connections, or those of one address."""
-        for where in [address] if address else list(self.open):
-            for connection in list(self.open.get(where, ())):
-                connection.end(reason, again=again)
+    def close(self) -> None:
+        """The server stops: tell all clients, and newcomers, to come back."""
+        self.closing = True
+        for address in list(self.connections):
+            self.disconnect_address(address, "restarting", again=True)
+
+    def disconnect_address(self, address: str, reason: str, *, again: bool) -> None:
+        """End the connections of an address."""
+        for connection in list(self.connections.get(address, ())):
+            connection.close(reason, again=again)
 
     def _refusal(self, scope: Scope, address: str) -> str:
         if not scope["path"].startswith(PREFIX):
             return "no-such-table"
         if is_foreign(scope, self._origins):
             return "not-allowed"
-        if why := self._allowed(address):
-            return why
-        full = len(self.open.get(address, ())) >= self._limits.sockets
+        if refusal := self._refusal_for(address):
+            return refusal
+        full = len(self.connections.get(address, ())) >= self._limits.sockets
         return "too-fast" if full or not self._requests.take(address) else ""
 
     async def _serve(self, code: str, connection: Connection, receive: Receive) -> None:
         writer = asyncio.create_task(connection.write())
-        live: Live | None = None
+        live: LiveTable | None = None
         try:
             live = await self._hub.find(code)
             reader = asyncio.create_task(self._read(live, connection, receive))
-            behind = asyncio.create_task(connection.overrun.wait())
-            await asyncio.wait((reader, writer, behind), return_when=asyncio.FIRST_COMPLETED)
+            overrun = asyncio.create_task(connection.overrun.wait())
+            await asyncio.wait((reader, writer, overrun), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
-            behind.cancel()
-            (trouble, _) = await asyncio.gather(reader, behind, return_exceptions=True)
-            if isinstance(trouble, Exception):
-                log.error("a connection failed", exc_info=trouble)
-        except Refused as refusal:
-            connection.end(refusal.code, again=False)
+            overrun.cancel()
+            (error, _) = await asyncio.gather(reader, overrun, return_exceptions=True)
+            if isinstance(error, Exception):
+                log.error("a connection failed", exc_info=error)
+        except CommandRefused as refusal:
+            connection.close(refusal.code, again=False)
         except StoreError:
-            connection.end("server-busy", again=True)
+            connection.close("server-busy", again=True)
         finally:
             if live is not None:
-                self._hub.gone(live, connection)
+                live.disconnect(connection)
             if connection.overrun.is_set():
-                writer.cancel()  # it stands still, with more than enough that nobody reads
+                writer.cancel()  # it is blocked on a stalled client
             elif not writer.done():
                 try:
-                    await asyncio.wait_for(writer, 2.0)  # a goodbye that nobody reads does not keep us
+                    await asyncio.wait_for(writer, GOODBYE_SECONDS)
                 except (TimeoutError, RuntimeError, OSError):
                     writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
-    async def _read(self, live: Live, connection: Connection, receive: Receive) -> None:
-        """Take messages until the socket is closed."""
+    async def _read(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
+        """Handle messages until the client closes the connection, or has to be cut off."""
         bucket = Bucket(self._limits.messages)
         bad = 0
         hello_until = asyncio.get_running_loop().time() + HELLO_SECONDS
         while True:
-            if connection in live.listeners:
+            if connection in live.subscribers:
                 message = await receive()
             else:
                 try:
                     async with asyncio.timeout_at(hello_until):
                         message = await receive()
                 except TimeoutError:
-                    connection.end("silent", again=True)
+                    connection.close("silent", again=True)
                     return
             if message["type"] == "websocket.disconnect":
-                connection.end("bye", again=True)
+                connection.close("bye", again=True)
                 return
             in_time = bucket.take(self._hub.clock())
-            if not await self._take(live, connection, message.get("text"), in_time=in_time):
+            if not await self._handle(live, connection, message.get("text"), in_time=in_time):
                 bad += 1
             if not in_time:
-                await asyncio.sleep(1.0 / self._limits.messages.each_second)
-            if bad > MOST_BAD:
-                connection.end("bad-message", again=False)
+                await asyncio.sleep(1.0 / self._limits.messages.per_second)
+            if bad > MAX_BAD:
+                connection.close("bad-message", again=False)
                 return
 
-    async def _take(self, live: Live, connection: Connection, text: str | None, *, in_time: bool) -> bool:
-        """One message; whether it could be read, and did not come too fast."""
+    async def _handle(self, live: LiveTable, connection: Connection, text: str | None, *, in_time: bool) -> bool:
+        """Handle one message; whether it could be read and did not come too fast."""
         try:
-            if text is None or len(text) > wire.MOST_FRAME_BYTES:
-                raise Refused("bad-message", "frame", bytes=str(wire.MOST_FRAME_BYTES))
-            message = read_message(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            refusal = Refused("bad-message", "unreadable", detail=str(error)[:MOST_DETAIL])
-            connection.send(encode(refusal_message("", refusal)))
+            message = _decode(text)
+        except CommandRefused as refusal:
+            connection.send(encode(refusal.message("")))
             return False
-        except Refused as refusal:
-            connection.send(encode(refusal_message("", refusal)))
-            return False
-        if not in_time:  # the answer names the command, which had no effect
-            name = getattr(message, "id", "")
-            connection.send(encode(refusal_message(name, Refused("too-fast"))))
+        if not in_time:
+            command = message.id if isinstance(message, wire.Command) else ""
+            connection.send(encode(CommandRefused("too-fast").message(command)))
             return False
         if isinstance(message, wire.Hello):
             try:
-                await self._hub.hello(live, connection, message)
-            except Refused as refusal:
-                connection.send(encode(refusal_message("", refusal)))
+                await live.subscribe(connection, message)
+            except CommandRefused as refusal:
+                connection.send(encode(refusal.message("")))
             except StoreError:
-                connection.end("server-busy", again=True)
+                connection.close("server-busy", again=True)
         elif isinstance(message, wire.Ping):
             connection.send(encode(wire.Beat(connection.seen, self._hub.clock())))
-        elif connection not in live.listeners:
-            connection.send(encode(refusal_message(message.id, Refused("bad-message", "hello-first"))))
+        elif connection not in live.subscribers:
+            connection.send(encode(CommandRefused("bad-message", "hello-first").message(message.id)))
         else:
-            await self._hub.command(live, connection, message)
+            await live.command(connection, message)
         return True
+
+
+def _decode(text: str | None) -> wire.AnyClientMessage:
+    """A message of a client. Raises `CommandRefused`."""
+    if text is None or len(text) > wire.MAX_FRAME_BYTES:
+        raise CommandRefused("bad-message", "frame", bytes=str(wire.MAX_FRAME_BYTES))
+    try:
+        message: wire.AnyClientMessage = read_message(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise CommandRefused("bad-message", "unreadable", detail=str(error)[:MAX_DETAIL]) from None
+    return message

@@ -1,556 +1,401 @@
-"""A table as its log tells it: who sits where, the game being played, and what each seat may see of both.
+"""A table as its log tells it: who sits where, and the game being played.
 
-`apply` takes the acts of the log and nothing else changes a table, so that any process that reads the log has the same
-one. What somebody asks for becomes acts in `desk.py`; here they only take effect.
+`apply` takes log entries, and nothing else changes a table, so every process that reads the log has the same one.
+`commands.py` turns requests into entries, `table_clock.py` says what is due, `updates.py` tells clients.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, cast
-
-import msgspec
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
+from typing import Any, Literal, assert_never
 
 from knaves.bots import LEVELS
-from knaves.deal import commitment
-from knaves.game import Game, Move, Options, View
+from knaves.game import Event, Game, Move, Options
 from knaves.games import GAMES
 from knaves.record import Played, Record
-from knaves.server import acts
-from knaves.server.play import Call, Happening, Play
-from knaves.server.store.base import Entry
-from knaves.wire import CallInfo, Deadline, Happened, SeatInfo, Settings, Status, TableInfo, Update, encode
+from knaves.server import log_entries as log
+from knaves.server.game_in_progress import Call, GameInProgress, HistoryItem
+from knaves.server.store.base import LogRow
+from knaves.wire import Deadline, Settings, Status, table_events
 
 CALL_SECONDS = 20.0
 """How long the opponents are asked whether they agree with a call."""
 BOTS_BLOCK_SECONDS = 2.0
-"""How long a window stays open at least when a bot is asked: at once, and then it may think for a second or so."""
-NEVER = float("inf")
-MOST_REMEMBERED = 64
+"""Minimum length of a window in which a bot is asked: it is asked at once and may think for about a second."""
+MAX_REMEMBERED = 64
 """Commands of people whose answers a table still knows; older ones are looked up in the log."""
-SECRET, MOVES = {acts.Answered}, {acts.Played}
-"""Acts that nobody hears of yet, and those that leave the table itself as it is."""
 
 
-def key_of(token: str) -> str:
-    """What is kept of a seat's token."""
+def token_hash(token: str) -> str:
+    """The part of a seat's token that is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-@dataclass(slots=True)
-class Chair:
+@dataclass(frozen=True, slots=True)
+class SeatState:
     """Who sits on a seat."""
 
-    kind: str = "open"
-    """`open`, `human` or `bot`."""
+    kind: Literal["open", "human", "bot"] = "open"
     name: str = ""
     level: str = ""
     key: str = ""
+    """The hash of the seat's token."""
     contribution: str = ""
     stand_in: str = ""
-    """Why a bot plays for the person."""
+    """Why a bot plays for the person; empty if none does."""
     rematch: bool = False
+    program: bool = False
+    """Whether the `human` is a bot that joined."""
 
 
+@dataclass(slots=True, eq=False)
 class Table:
-    """One table. Everything in it follows from the acts that were applied."""
+    """One table. Everything in it follows from the log entries that were applied."""
 
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.log_version = 0
-        """The rows of the log that were applied."""
-        self.version = 0
-        """The same, without the rows that are secret until later: the only one that is ever sent to anybody."""
-        self.reset_at = 0
-        """The version at which earlier happenings ceased to count."""
-        self.changed_at = 0.0
-        """When something happened last that is not secret."""
-        self.code = ""
-        self.title = ""
-        self.game: Game = next(iter(GAMES.values()))
-        self.options: Options = self.game.Options()
-        self.settings = Settings()
-        self.chairs: list[Chair] = []
-        self.sides: tuple[int, ...] = ()
-        self.host: int | None = None
-        self.status: Status = "lobby"
-        self.why_closed = ""
-        self.play: Play | None = None
-        self.next_seed = b""
-        self.history: list[Happening] = []
-        self.commands: dict[tuple[str, str], int] = {}
-        """Commands that were carried out lately, with the version they led to."""
-        self.forgot_commands = False
-        """Whether there were more of them."""
-        # What follows from all this and was asked for since it last changed; some of it as it is sent.
-        self._info: msgspec.Raw | None = None
-        self._shared = b""
-        self._views: dict[int | None, msgspec.Raw] = {}
-        self._deadlines: list[Deadline] | None = None
-        self._bots: list[tuple[int, str, str]] | None = None
+    id: str
+    log_version: int = 0
+    """The last row of the log that was applied."""
+    version: int = 0
+    """The same, without rows that are secret until later: the only version that clients see."""
+    info_version: int = 0
+    """The last row of the log that changed anything besides the position of the game."""
+    reset_at: int = 0
+    """The version at which the history starts again: a new game, or moves that were taken back."""
+    changed_at: float = 0.0
+    """When the last change happened that is not secret."""
+    code: str = ""
+    title: str = ""
+    game: Game = next(iter(GAMES.values()))
+    options: Options = field(default_factory=Options)
+    settings: Settings = Settings()
+    seats: list[SeatState] = field(default_factory=list)
+    sides: tuple[int, ...] = ()
+    host: int | None = None
+    status: Status = "lobby"
+    why_closed: str = ""
+    current_game: GameInProgress | None = None
+    next_seed: bytes = b""
+    history: list[HistoryItem] = field(default_factory=list)
+    recent_commands: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Commands that were carried out lately, by actor and id, with the version they led to."""
+    forgot_commands: bool = False
+    """Whether there were more of them."""
+    deadlines: list[Deadline] | None = None
+    """Kept by `table_clock.deadlines` until the table changes."""
+
+    def copy(self) -> Table:
+        """The same table, to apply further entries to while this one stays as it is."""
+        twin = Table(*_fields(self))
+        twin.seats = self.seats.copy()
+        twin.history = self.history.copy()
+        twin.recent_commands = self.recent_commands.copy()
+        twin.current_game = self.current_game.copy() if self.current_game else None
+        return twin
 
     # --- Applying the log ---
 
-    def read(self, entry: Entry) -> None:
-        """One row of the log, as the store has it."""
-        self.apply(entry.version, entry.at, entry.actor, entry.command, acts.decode(entry.data))
+    def apply_row(self, row: LogRow) -> None:
+        """Apply one row of the log, as the store has it."""
+        self.apply(row.version, row.at, row.actor, row.command, log.decode(row.data))
 
-    def apply(self, version: int, at: float, actor: str, command: str, done: Sequence[acts.AnyAct]) -> None:
-        """One row of the log."""
+    def apply(self, version: int, at: float, actor: str, command: str, entries: Sequence[log.AnyLogEntry]) -> None:
+        """Apply the entries of one row of the log."""
         self.log_version = version
-        kinds = {type(act) for act in done}
-        if not kinds <= SECRET:
+        self.deadlines = None
+        if not all(isinstance(entry, log.AnswerSealed) for entry in entries):
             self.version += 1
             self.changed_at = at
-        if not kinds <= MOVES or self.settings.clock == "game":
-            self._info = None
-        self._views.clear()
-        self._shared = b""
-        self._deadlines = self._bots = None
-        for act in done:
-            if self.status == "closed":  # for good, also to what followed a game by rules that are no longer here
+        if self.settings.clock == "game" or not all(isinstance(entry, log.MoveMade) for entry in entries):
+            self.info_version = version
+        for entry in entries:
+            if self.status == "closed":  # also for entries after a game by rules that this version lacks
                 return
-            getattr(self, _applied_by(type(act)))(act, at)
-        if command and actor != "bot":  # a bot's is not sent again
-            self.commands[actor, command] = self.version
-            if len(self.commands) > MOST_REMEMBERED:
-                del self.commands[next(iter(self.commands))]
+            self._apply(entry, at)
+        if command and actor != "bot":  # a bot's command is not sent again
+            self.recent_commands[actor, command] = self.version
+            if len(self.recent_commands) > MAX_REMEMBERED:
+                del self.recent_commands[next(iter(self.recent_commands))]
                 self.forgot_commands = True
 
-    def _opened(self, act: acts.Opened, at: float) -> None:
-        self.code, self.title = act.code, act.title
-        self.game = GAMES[act.game]
-        self.options = self.game.Options.parse(act.options)
-        self.settings = act.settings
-        self.chairs = [Chair() for _ in range(act.seats)]
-        self.sides = self.game.sides(act.seats, self.options)
-        self.next_seed = bytes.fromhex(act.seed)
+    def _apply(self, entry: log.AnyLogEntry, at: float) -> None:
+        match entry:
+            case log.MoveMade():
+                self._move_made(entry, at)
+            case log.AnswerSealed():
+                self._game().answers[entry.seat] = self.game.move(entry.move)
+            case log.WindowClosed():
+                self._window_closed(at)
+            case log.TableCreated():
+                self._table_created(entry)
+            case log.SeatTaken():
+                self._seat_taken(entry, at)
+            case log.SeatFreed():
+                self._seat_freed(entry, at)
+            case log.BotSeated():
+                self._bot_seated(entry)
+            case log.PlayerRenamed():
+                self._set_seat(entry.seat, name=entry.name)
+            case log.SeatsSwapped():
+                self._seats_swapped(entry)
+            case log.TableChanged():
+                self._table_changed(entry)
+            case log.GameStarted():
+                self._game_started(entry, at)
+            case log.CallRaised():
+                self._call_raised(entry, at)
+            case log.CallJudged():
+                self._call_judged(entry, at)
+            case log.CallDropped():
+                self._game().call = None
+                self._note(at, table_events.CallDropped())
+            case log.MovesUndone():
+                self._moves_undone(entry, at)
+            case log.StandInStarted():
+                self._stand_in_started(entry, at)
+            case log.PlayerReturned():
+                self._player_returned(entry, at)
+            case log.RematchRequested():
+                self._set_seat(entry.seat, rematch=True, contribution=entry.contribution)
+            case log.TableClosed():
+                self.status, self.why_closed = "closed", entry.why
+                self._note(at, table_events.Closed(entry.why))
+            case _:
+                assert_never(entry)
 
-    def _sat(self, act: acts.Sat, at: float) -> None:
-        self.chairs[act.seat] = Chair("human", act.name, key=act.key, contribution=act.contribution)
-        if self.host is None:
-            self.host = act.seat
-        self._note(at, {"event": "sat", "seat": act.seat, "name": act.name})
+    def _table_created(self, entry: log.TableCreated) -> None:
+        self.code, self.title = entry.code, entry.title
+        self.game = GAMES[entry.game]
+        self.options = self.game.Options.parse(entry.options)
+        self.settings = entry.settings
+        self.seats = [SeatState() for _ in range(entry.seats)]
+        self.sides = self.game.sides(entry.seats, self.options)
+        self.next_seed = bytes.fromhex(entry.seed)
 
-    def _stood(self, act: acts.Stood, at: float) -> None:
-        name = self.chairs[act.seat].name
-        self.chairs[act.seat] = Chair()
-        self._next_host(act.seat)
-        self._note(at, {"event": "stood", "seat": act.seat, "name": name})
+    def _seat_taken(self, entry: log.SeatTaken, at: float) -> None:
+        self.seats[entry.seat] = SeatState(
+            "human", entry.name, key=entry.key, contribution=entry.contribution, program=entry.bot
+        )
+        if self.host is None or (self.seats[self.host].program and not entry.bot):
+            self.host = entry.seat
+        self._note(at, table_events.Sat(entry.seat, entry.name))
 
-    def _filled(self, act: acts.Filled, at: float) -> None:
-        self.chairs[act.seat] = Chair()  # whose name is free again
-        self.chairs[act.seat] = Chair("bot", self._bot_name(act.level), act.level)
-        self._next_host(act.seat)
+    def _seat_freed(self, entry: log.SeatFreed, at: float) -> None:
+        name = self.seats[entry.seat].name
+        self.seats[entry.seat] = SeatState()
+        self._pass_host_on(entry.seat)
+        self._note(at, table_events.Stood(entry.seat, name))
+
+    def _bot_seated(self, entry: log.BotSeated) -> None:
+        self.seats[entry.seat] = SeatState()  # its old name is free again
+        self.seats[entry.seat] = SeatState("bot", self._bot_name(entry.level), entry.level)
+        self._pass_host_on(entry.seat)
 
     def _bot_name(self, level: str) -> str:
         name = LEVELS[level].name
-        taken = {chair.name for chair in self.chairs}
+        taken = {seat.name for seat in self.seats}
         return next(n for n in (name, *(f"{name} {k}" for k in range(2, 13))) if n not in taken)
 
-    def _renamed(self, act: acts.Renamed, at: float) -> None:
-        self.chairs[act.seat].name = act.name
+    def _seats_swapped(self, entry: log.SeatsSwapped) -> None:
+        seats, a, b = self.seats, entry.a, entry.b
+        seats[a], seats[b] = seats[b], seats[a]
+        self.host = {a: b, b: a}.get(self.host, self.host) if self.host is not None else None
 
-    def _swapped(self, act: acts.Swapped, at: float) -> None:
-        chairs = self.chairs
-        chairs[act.a], chairs[act.b] = chairs[act.b], chairs[act.a]
-        self.host = {act.a: act.b, act.b: act.a}.get(self.host, self.host) if self.host is not None else None
+    def _table_changed(self, entry: log.TableChanged) -> None:
+        if entry.title is not None:
+            self.title = entry.title
+        if entry.options is not None:
+            self.options = self.game.Options.parse(entry.options)
+        if entry.settings is not None:
+            self.settings = entry.settings
+        if entry.seats is not None:
+            self.seats = [*self.seats[: entry.seats], *(SeatState() for _ in range(entry.seats - len(self.seats)))]
+        self.sides = self.game.sides(len(self.seats), self.options)
 
-    def _changed(self, act: acts.Changed, at: float) -> None:
-        if act.title is not None:
-            self.title = act.title
-        if act.options is not None:
-            self.options = self.game.Options.parse(act.options)
-        if act.settings is not None:
-            self.settings = act.settings
-        if act.seats is not None:
-            self.chairs = [*self.chairs[: act.seats], *(Chair() for _ in range(act.seats - len(self.chairs)))]
-        self.sides = self.game.sides(len(self.chairs), self.options)
-
-    def _began(self, act: acts.Began, at: float) -> None:
-        if act.rules != self.game.version:
+    def _game_started(self, entry: log.GameStarted, at: float) -> None:
+        if entry.rules != self.game.version:
             self.status = "closed"
-            self.why_closed = f"this game was played by version {act.rules} of the rules, which is no longer here"
+            self.why_closed = f"this game was played by version {entry.rules} of the rules, which is no longer here"
             return
-        contributions = tuple(chair.contribution for chair in self.chairs)
+        contributions = tuple(seat.contribution for seat in self.seats)
         if not any(contributions):
             contributions = ()
         seed = self.next_seed
-        state = self.game.new(seats=len(self.chairs), seed=seed, options=self.options, contributions=contributions)
-        number = self.play.number + 1 if self.play else 1
-        self.play = Play(number, seed, contributions, self.options, state, state, since=at)
-        self.next_seed = bytes.fromhex(act.seed)
+        state = self.game.new(seats=len(self.seats), seed=seed, options=self.options, contributions=contributions)
+        number = self.current_game.number + 1 if self.current_game else 1
+        self.current_game = GameInProgress(number, seed, contributions, self.options, state, state, waiting_since=at)
+        self.next_seed = bytes.fromhex(entry.seed)
         self.status = "playing"
-        for chair in self.chairs:
-            chair.rematch = False
-            chair.contribution = ""
+        self.seats = [replace(seat, rematch=False, contribution="") for seat in self.seats]
         self.history.clear()
         self.reset_at = self.version
-        self._note(at, {"event": "began", "number": number})
+        self._note(at, table_events.Began(number))
 
-    def _played(self, act: acts.Played, at: float) -> None:
-        assert self.play is not None
-        if not act.by:
-            self.play.by_people.append(len(self.play.moves))
-        self._carry_out(act.seat, self.game.move(act.move), at)
+    def _move_made(self, entry: log.MoveMade, at: float) -> None:
+        current = self._game()
+        if not entry.by:
+            current.moves_by_people.append(len(current.moves))
+        self._make_move(entry.seat, self.game.move(entry.move), at)
 
-    def _carry_out(self, seat: int, move: Move, at: float) -> None:
-        play = self.play
-        assert play is not None
-        waited = self.awaited()
-        ply = len(play.moves)
-        play.state, events = play.attempt(seat, move)
-        play.tried = None
-        play.moves.append((seat, move))
-        play.acted[seat] = at
-        self.history += [Happening(self.version, at, ply, event) for event in events]
-        if seat in waited or self.awaited() != waited:  # a late draw gives nobody else more time
-            for other in waited:
-                play.used[other] = play.used.get(other, 0.0) + at - play.since
-            play.since = at
-            if play.state.sealed:
-                play.answers_until = at + self._window_seconds(play)
-        if play.call is not None and move.accuses:
-            play.call = None
-        if play.state.outcome is not None:
+    def _make_move(self, seat: int, move: Move, at: float) -> None:
+        current = self._game()
+        waited_for = current.waiting_for()
+        ply = len(current.moves)
+        current.state, events = current.attempt(seat, move)
+        current.attempted = None
+        current.moves.append((seat, move))
+        current.last_moved_at[seat] = at
+        self.history += [HistoryItem(self.version, at, ply, event) for event in events]
+        if seat in waited_for or current.waiting_for() != waited_for:  # a late draw gives nobody else more time
+            for other in waited_for:
+                current.time_used[other] = current.time_used.get(other, 0.0) + at - current.waiting_since
+            current.waiting_since = at
+            if current.state.simultaneous:
+                current.window_closes_at = at + self._window_seconds(current)
+        if current.call is not None and move.accused_side is not None:
+            current.call = None
+        if current.state.outcome is not None:
             self.status = "over"
-            play.call = None
-            play.names = self._names()
-            self._info = None
+            current.call = None
+            current.names = self._names()
+            self.info_version = self.log_version
 
-    def _answered(self, act: acts.Answered, at: float) -> None:
-        assert self.play is not None
-        self.play.answers[act.seat] = self.game.move(act.move)
+    def _window_seconds(self, current: GameInProgress) -> float:
+        """The length of a window that opens now: enough for everybody who is asked, whatever cards they hold."""
+        asked = [self.is_person(seat) for seat in current.state.actors]
+        people = self.settings.block_seconds if any(asked) else 0.0
+        return max(people, 0.0 if all(asked) else BOTS_BLOCK_SECONDS)
 
-    def _unsealed(self, act: acts.Unsealed, at: float) -> None:
-        play = self.play
-        assert play is not None
-        answers, play.answers = play.answers, {}
-        for seat in sorted(play.state.actors):
-            # Who gave no answer lets it pass: the last of the legal moves is the one that does nothing.
-            self._carry_out(seat, answers.get(seat) or play.state.legal(seat)[-1], at)
+    def _window_closed(self, at: float) -> None:
+        current = self._game()
+        answers, current.answers = current.answers, {}
+        for seat in sorted(current.state.actors):
+            move = answers.get(seat) or current.state.default_move(seat)
+            assert move is not None
+            self._make_move(seat, move, at)
 
-    def _called(self, act: acts.Called, at: float) -> None:
-        assert self.play is not None
-        judges = set(self.judges(act.seat, self.game.move(act.move)))
-        self.play.call = Call(act.seat, act.move, judges, at + CALL_SECONDS)
-        self._note(at, {"event": "call-raised", "seat": act.seat, "move": act.move})
+    def _call_raised(self, entry: log.CallRaised, at: float) -> None:
+        judges = frozenset(self.judges(entry.seat, self.game.move(entry.move)))
+        self._game().call = Call(entry.seat, entry.move, judges, at + CALL_SECONDS)
+        self._note(at, table_events.CallRaised(entry.seat, entry.move))
 
-    def _judged(self, act: acts.Judged, at: float) -> None:
-        assert self.play is not None
-        assert self.play.call is not None
-        self.play.call.judges.discard(act.seat)
-        self._note(at, {"event": "call-judged", "seat": act.seat, "agree": act.agree})
+    def _call_judged(self, entry: log.CallJudged, at: float) -> None:
+        current = self._game()
+        assert current.call is not None
+        current.call = replace(current.call, judges=current.call.judges - {entry.seat})
+        self._note(at, table_events.CallJudged(entry.seat, entry.agree))
 
-    def _calldropped(self, act: acts.CallDropped, at: float) -> None:
-        assert self.play is not None
-        self.play.call = None
-        self._note(at, {"event": "call-dropped"})
-
-    def _undone(self, act: acts.Undone, at: float) -> None:
-        play = self.play
-        assert play is not None
-        state = play.start
-        for seat, move in play.moves[: act.ply]:
+    def _moves_undone(self, entry: log.MovesUndone, at: float) -> None:
+        current = self._game()
+        state = current.start
+        for seat, move in current.moves[: entry.ply]:
             state, _ = state.apply(seat, move)
-        play.state = state
-        del play.moves[act.ply :]
-        play.by_people = [number for number in play.by_people if number < act.ply]
-        play.answers, play.call, play.since = {}, None, at
-        play.acted = dict.fromkeys(range(len(self.chairs)), at)
+        current.state = state
+        del current.moves[entry.ply :]
+        current.moves_by_people = [number for number in current.moves_by_people if number < entry.ply]
+        current.answers, current.call, current.waiting_since = {}, None, at
+        current.last_moved_at = dict.fromkeys(range(len(self.seats)), at)
         self.status = "playing"
-        self.history = [item for item in self.history if item.ply < act.ply]
+        self.history = [item for item in self.history if item.ply < entry.ply]
         self.reset_at = self.version
-        self._note(at, {"event": "undone", "seat": act.seat})
+        self._note(at, table_events.Undone(entry.seat))
 
-    def _stoodin(self, act: acts.StoodIn, at: float) -> None:
-        self.chairs[act.seat].stand_in = act.why
-        if act.why in ("left", "away"):
-            self._next_host(act.seat)
-        self._note(at, {"event": "stood-in", "seat": act.seat, "why": act.why})
+    def _stand_in_started(self, entry: log.StandInStarted, at: float) -> None:
+        self._set_seat(entry.seat, stand_in=entry.why)
+        if entry.why == "left":
+            self._set_seat(entry.seat, program=False)  # a bot that comes back joins again; a person need not
+        if entry.why in ("left", "away"):
+            self._pass_host_on(entry.seat)
+        self._note(at, table_events.StoodIn(entry.seat, entry.why))
 
-    def _returned(self, act: acts.Returned, at: float) -> None:
-        self.chairs[act.seat].stand_in = ""
+    def _player_returned(self, entry: log.PlayerReturned, at: float) -> None:
+        self._set_seat(entry.seat, stand_in="")
         if self.host is None:
-            self.host = act.seat
-        self._note(at, {"event": "returned", "seat": act.seat})
+            self.host = entry.seat
+        self._note(at, table_events.Returned(entry.seat))
 
-    def _askedrematch(self, act: acts.AskedRematch, at: float) -> None:
-        self.chairs[act.seat].rematch = True
-        self.chairs[act.seat].contribution = act.contribution
+    def _game(self) -> GameInProgress:
+        assert self.current_game is not None
+        return self.current_game
 
-    def _closed(self, act: acts.Closed, at: float) -> None:
-        self.status, self.why_closed = "closed", act.why
-        self._note(at, {"event": "closed", "why": act.why})
+    def _set_seat(self, seat: int, **changes: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
 
-    def _note(self, at: float, event: dict[str, Any]) -> None:
-        ply = len(self.play.moves) if self.play else 0
-        self.history.append(Happening(self.version, at, max(ply - 1, 0), event))
+    def _note(self, at: float, event: Event) -> None:
+        ply = len(self.current_game.moves) if self.current_game else 0
+        self.history.append(HistoryItem(self.version, at, max(ply - 1, 0), event))
 
-    def _next_host(self, gone: int) -> None:
-        """Whoever is next round the table is host after the old one has gone."""
-        if self.host == gone:
-            count = len(self.chairs)
-            others = [(gone + step) % count for step in range(1, count)]
-            self.host = next((seat for seat in others if self.is_person(seat)), None)
+    def _pass_host_on(self, leaving: int) -> None:
+        """If the host leaves, the next person clockwise is host; a bot that joined only if there is nobody else."""
+        if self.host == leaving:
+            count = len(self.seats)
+            others = [(leaving + step) % count for step in range(1, count)]
+            able = [seat for seat in others if self.is_person(seat)]
+            self.host = min(able, key=lambda seat: self.seats[seat].program, default=None)
 
-    # --- Who is who ---
+    # --- Seats ---
 
-    def seat_of(self, token: str | None) -> int | None:
+    def seat_for_token(self, token: str | None) -> int | None:
         """The seat that this token opens."""
-        return self.seat_with(key_of(token)) if token else None
+        return self.seat_for_key(token_hash(token)) if token else None
 
-    def seat_with(self, key: str) -> int | None:
+    def seat_for_key(self, key: str) -> int | None:
         """The seat whose token has this hash."""
         if key:
-            for seat, chair in enumerate(self.chairs):
-                if chair.key == key:
-                    return seat
+            for number, seat in enumerate(self.seats):
+                if seat.key == key:
+                    return number
         return None
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person sits there and plays himself."""
-        chair = self.chairs[seat]
-        return chair.kind == "human" and not chair.stand_in
+        """Whether a person sits there and no bot stands in."""
+        state = self.seats[seat]
+        return state.kind == "human" and not state.stand_in
 
     def people(self) -> list[int]:
-        """The seats that persons have, present or not."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
+        """The seats that people have, present or not."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human"]
 
-    def partners(self) -> bool:
+    def has_partners(self) -> bool:
         """Whether any side has several seats."""
         return len(set(self.sides)) < len(self.sides)
 
     def judges(self, caller: int, move: Move) -> list[int]:
-        """The persons who are asked whether they agree with an accusation: the opponents of whom it names."""
-        accused = getattr(move, "team", None)
+        """The people who are asked whether they agree with an accusation: the opponents of the accused."""
+        accused = move.accused_side
         return [
-            seat for seat in self.people() if seat != caller and self.sides[seat] != accused and self.is_person(seat)
+            seat
+            for seat in self.people()
+            if seat != caller and self.sides[seat] != accused and self.is_person(seat) and not self.seats[seat].program
         ]
 
-    # --- Time ---
-
-    def awaited(self) -> frozenset[int]:
-        """The seats the game waits for, as far as clocks go; a sealed window has its own time."""
-        play = self.play
-        if play is None or self.status != "playing" or play.state.sealed:
-            return frozenset()
-        return play.state.actors - play.state.late
-
-    def clock_ends(self, seat: int) -> float:
-        """When the time of a seat that is waited for is up."""
-        play, settings = self.play, self.settings
-        assert play is not None
-        if settings.clock == "none" or not settings.seconds:
-            return NEVER
-        if settings.clock == "game":
-            return play.since + settings.seconds - play.used.get(seat, 0.0)
-        return play.since + settings.seconds
-
-    def window_ends(self) -> float:
-        """When the sealed answers are opened: the same for everybody, whoever has answered.
-
-        Around one device everybody sees which person answers and when, so nothing is told by going on when all have;
-        but a bot that thinks about a Block must take no longer than one that has none.
-        """
-        play = self.play
-        assert play is not None
-        if self.settings.one_device:
-            bots = {seat for seat in play.state.actors if not self.is_person(seat)}
-            if play.state.actors - bots <= play.answers.keys():
-                return min(play.answers_until, play.since + (BOTS_BLOCK_SECONDS if bots else 0.0))
-        return play.answers_until
-
-    def _window_seconds(self, play: Play) -> float:
-        """How long a window that opens now lasts: long enough for everybody who is asked, whatever cards they hold."""
-        asked = [self.is_person(seat) for seat in play.state.actors]
-        people = self.settings.block_seconds if any(asked) else 0.0
-        return max(people, 0.0 if all(asked) else BOTS_BLOCK_SECONDS)
-
-    def draw_safe_until(self, seat: int) -> float:
-        """Until when nobody may cut off the draw of a seat that forgot it."""
-        assert self.play is not None
-        return self.play.acted.get(seat, 0.0) + self.settings.draw_seconds
-
-    def bots_to_act(self, now: float) -> list[tuple[int, str, str]]:
-        """The seats for which a bot is to choose now: seat, level, and whether it is a `bot` or the `clock`."""
-        if self._bots is None or self.settings.clock != "none":
-            self._bots = self._find_bots(now)
-        return self._bots
-
-    def _find_bots(self, now: float) -> list[tuple[int, str, str]]:
-        play = self.play
-        if play is None or self.status != "playing":
-            return []
-        if self.settings.clock == "none" and all(map(self.is_person, range(len(self.chairs)))):
-            return []
-        found = []
-        late = [seat for seat in play.state.late if not self.is_person(seat)]  # they draw before another bot plays on
-        for seat in sorted(late or play.state.actors):
-            if seat in play.answers:
-                continue
-            chair = self.chairs[seat]
-            if not self.is_person(seat):
-                found.append((seat, chair.level or self.settings.bot_level, "bot"))
-            elif self.settings.clock != "none" and seat in self.awaited() and self.clock_ends(seat) <= now:
-                found.append((seat, self.settings.bot_level, "clock"))
-        return found
-
-    def alarm(self) -> float:
-        """When time alone changes something here: a clock, a window, a call; infinity if never."""
-        ends = [deadline.until for deadline in self.deadlines() if deadline.kind != "draw"]
-        return min(ends) if ends else NEVER
-
-    def wakes_at(self) -> float | None:
-        """When a server should look after this table though nobody asks for it; None if never."""
-        play = self.play
-        first = self.alarm()
-        if play is not None and self.bots_to_act(play.since):
-            first = min(first, play.since)
-        return None if first == NEVER else first
-
-    # --- What is sent ---
-
-    def info(self) -> TableInfo:
-        """The table as everybody may see it."""
-        play = self.play
-        timed = self.settings.clock == "game" and play is not None
-        seats = [
-            SeatInfo(
-                kind=chair.kind,  # type: ignore[arg-type]
-                name=chair.name,
-                side=self.sides[seat],
-                level=chair.level or (self.settings.bot_level if chair.stand_in else ""),
-                stand_in=chair.stand_in,
-                rematch=chair.rematch,
-                time_left=max(0.0, self.settings.seconds - play.used.get(seat, 0.0)) if timed and play else None,
-            )
-            for seat, chair in enumerate(self.chairs)
-        ]
-        over = play is not None and self.status in ("over", "closed")
-        in_lobby = play is None or self.status == "lobby"
-        call = play.call if play is not None else None
-        return TableInfo(
-            code=self.code,
-            title=self.title,
-            status=self.status,
-            game=self.game.name,
-            number=play.number if play is not None else 1,
-            seats=seats,
-            host=self.host,
-            options=self.options.texts(),
-            settings=self.settings,
-            commitment=commitment(self.next_seed if in_lobby or play is None else play.seed),
-            seed=play.seed.hex() if over and play is not None else None,
-            next_commitment=commitment(self.next_seed),
-            call=CallInfo(call.seat, call.move, sorted(call.judges), call.until) if call else None,
-            why_closed=self.why_closed,
-        )
-
-    def deadlines(self) -> list[Deadline]:
-        """What ends at a moment in real time."""
-        if self._deadlines is None:
-            self._deadlines = self._find_deadlines()
-        return self._deadlines
-
-    def _find_deadlines(self) -> list[Deadline]:
-        play = self.play
-        if play is None or self.status != "playing":
-            return []
-        found = []
-        if self.settings.clock != "none":
-            kind = "game" if self.settings.clock == "game" else "move"
-            ends = ((seat, self.clock_ends(seat)) for seat in sorted(self.awaited()) if self.is_person(seat))
-            found += [Deadline(kind, until, seat) for seat, until in ends if until < NEVER]  # type: ignore[arg-type]
-        if play.state.sealed:
-            found.append(Deadline("block", self.window_ends()))
-        found += [Deadline("draw", self.draw_safe_until(seat), seat) for seat in sorted(play.state.late)]
-        if play.call is not None:
-            found.append(Deadline("call", play.call.until))
-        return found
-
-    def message(
-        self, seat: int | None, now: float, *, seen: int = 0, number: int = 0, text: bool = False, done: str = ""
-    ) -> bytes:
-        """The `Update` for one seat, or a spectator, who last heard of version `seen` in game `number`."""
-        play = self.play
-        if seen < self.reset_at or seen > self.version or number != (play.number if play else 0):
-            seen = 0
-        if self._info is None:
-            self._info = msgspec.Raw(encode(self.info()))
-        update = Update(
-            version=self.version,
-            ply=len(play.moves) if play else 0,
-            you=seat,
-            table=cast("TableInfo", self._info),
-            view=cast("dict[str, Any] | None", self._view(seat)),
-            events=self._happened(seat, seen),
-            since=seen,
-            deadlines=self.deadlines(),
-            now=now,
-            answered=play is not None and seat in play.answers,
-            position=str(self._seen(play, seat)) if text and play is not None else "",
-            done=done,
-        )
-        return encode(update)
-
-    def _view(self, seat: int | None) -> msgspec.Raw | None:
-        """The position as it is sent: what all see alike is worked out and written once."""
-        if self.play is None:
-            return None
-        if seat not in self._views:
-            view = self._seen(self.play, seat)
-            self._shared = self._shared or encode(view.shared())
-            own = encode(view.own())
-            self._views[seat] = msgspec.Raw(self._shared[:-1] + b"," + own[1:] if self._shared != b"{}" else own)
-        return self._views[seat]
-
-    def _seen(self, play: Play, seat: int | None) -> View:
-        """The position for a seat; one that was added after the game had none in it."""
-        return play.state.view(seat if seat is None or seat < play.state.seats else None)
-
-    def _happened(self, seat: int | None, seen: int) -> list[Happened]:
-        recent = self.history
-        if seen:
-            first = len(recent)
-            while first and recent[first - 1].version > seen:
-                first -= 1
-            recent = recent[first:]
-        found = []
-        for version, at, _, event in recent:
-            shown = event if isinstance(event, dict) else event.seen_by(seat)
-            if shown is not None:
-                found.append(Happened(version, at, shown))
-        return found
+    # --- The record ---
 
     def _names(self) -> tuple[str, ...]:
-        return tuple(chair.name or "?" for chair in self.chairs)
+        return tuple(seat.name or "?" for seat in self.seats)
 
     def record(self) -> Record | None:
-        """The record of the game that is played or was played last; without the seed and secrets until it is over."""
-        play = self.play
-        if play is None:
+        """The record of the current or last game; without the seed and secrets until it is over."""
+        current = self.current_game
+        if current is None:
             return None
         record = Record.start(
             self.game,
-            seats=play.state.seats,
-            seed=play.seed,
-            options=play.options,
-            names=play.names or self._names(),
-            contributions=play.contributions,
+            seats=current.state.seats,
+            seed=current.seed,
+            options=current.options,
+            names=current.names or self._names(),
+            contributions=current.contributions,
         )
-        record = replace(record, moves=tuple(Played(seat, str(move)) for seat, move in play.moves))
-        if play.state.outcome is not None:
-            return record.finish(play.state.outcome, play.seed)
+        record = replace(record, moves=tuple(Played(seat, str(move)) for seat, move in current.moves))
+        if current.state.outcome is not None:
+            return record.finish(current.state.outcome, current.seed)
         if self.status == "closed":
-            return record.abandon(self.why_closed or "the table was closed", play.seed)
+            return record.abandon(self.why_closed or "the table was closed", current.seed)
         return record.public(self.game)
 
 
-@cache
-def _applied_by(kind: type) -> str:
-    """The method that applies this kind of act."""
-    return f"_{kind.__name__.lower()}"
+_fields = attrgetter(*Table.__slots__)
+"""The fields of a table, in the order of its constructor."""

@@ -1,4 +1,5 @@
-"""Playing in a terminal, on full screens (`app`) or in plain lines (`plain`), over one `Session`.
+"""Games in a terminal, on full screens (`app`, `table_app`) or in plain lines (`plain_play`, `plain_table`).
 
-Imports bots, words and everything below. `app` and `screen` need Textual, the rest does not.
+Both show a `Session`: a local game (`local`) or one at a server's table (`connection`, `remote_session`). Imports bots,
+words, the client and everything below. `app`, `table_app` and `screen` need Textual, the rest does not.
 """

@@ -1,11 +1,11 @@
-"""Programs on full screens: what they share, and the one that plays against bots."""
+"""The full-screen programs: their common base, and the one for games against bots."""
 
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from knaves.extras import missing_package
 
@@ -16,67 +16,43 @@ try:
 except ImportError as error:
     raise missing_package(__name__, "terminal", error.name) from None
 
-from knaves.deal import fresh_seed
-from knaves.terminal.local import LocalSession, Setting
+from knaves.bots import lacks_search
+from knaves.deal import new_seed
+from knaves.record_files import EXTENSION
+from knaves.terminal.local import GameSetup, LocalSession
+from knaves.terminal.narration import save_error_sentence
+from knaves.terminal.recorder import Recorder
 from knaves.terminal.screen.game import GameScreen
-from knaves.terminal.screen.look import LOOKS, THEMES, Depth, depth_of_terminal
 from knaves.terminal.screen.start import StartScreen
-from knaves.terminal.session import Session
-from knaves.terminal.tell import not_saved
+from knaves.terminal.screen.theme import PALETTES, THEMES, ColorDepth, detect_color_depth
+from knaves.terminal.session import ConnectionState, Session
 from knaves.words import Words
 
 STOPPED_BY_USER = 130
-PACE = 0.7
-"""Seconds for a bot's move, so that it can be followed …"""
-ROUND = 2.5
-"""… but no more than this for a whole round."""
-PATIENCE = 8.0
-"""Seconds that bots wait for a draw that may be forgotten."""
-
-STYLE = """
-Screen { background: $background; color: $foreground; layers: base over; }
-#main { height: 1fr; }
-#left { height: 1fr; }
-#table { height: 1fr; }
-#cards { padding: 0; }
-#side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
-#status { height: auto; text-style: bold; }
-#seats { margin: 0 0 1 0; }
-#list { margin: 0 0 1 0; }
-#log { height: 1fr; min-height: 3; scrollbar-size-vertical: 1; }
-#prompt { height: 2; }
-#keys { height: 1; }
-#form { height: 1fr; }
-#news { height: 1; padding: 0 2; scrollbar-size-vertical: 1; }
-Pick, Reader { background: transparent; align: right middle; }
-.dialog { width: auto; max-width: 60; min-width: 26; height: auto; max-height: 90%; padding: 0 1;
-          border: round $primary; background: $surface; }
-.dialog Static { width: auto; max-width: 56; }
-.dialog .says { color: $foreground; margin: 1 0; }
-.dialog OptionList { width: auto; min-width: 22; max-width: 56; height: auto; max-height: 16; border: none;
-                     background: $surface; padding: 0; }
-Reader { align: center middle; }
-.reader { width: 76; max-width: 100%; height: 100%; max-height: 100%; }
-.reader Static { width: 1fr; max-width: 100%; }
-.reader VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
-"""
+BOT_MOVE_SECONDS, MAX_ROUND_SECONDS = 0.7, 2.5
+"""The time of a bot's move, so that the person can follow, and the most for a whole round."""
+FORGOTTEN_DRAW_SECONDS = 8.0
+"""How long bots wait for a draw that the person may forget."""
+NOTICE_SECONDS = 12.0
+"""How long an unrequested notice stays."""
 
 
-class ScreenApp(App[None]):
-    """A program on full screens: its look, one screen after the other, records, and leaving."""
+class BaseApp(App[None]):
+    """A full-screen program: its theme, its screens, its record files, and quitting."""
 
-    CSS = STYLE
+    CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "stop", show=False, priority=True)]
 
     def __init__(
         self,
+        words: Words,
         *,
         record: str | None = None,
-        depth: Depth | None = None,
+        depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        self.depth = depth_of_terminal() if depth is None else depth
+        self.depth = detect_color_depth() if depth is None else depth
         theme = THEMES.get(self.depth)
         super().__init__(ansi_color=True if theme is None else None)
         if theme is None:
@@ -84,131 +60,169 @@ class ScreenApp(App[None]):
         else:
             self.register_theme(theme)
             self.theme = theme.name
-        self.styles_of = LOOKS[self.depth]
+        self.palette = PALETTES[self.depth]
+        self.words = words
         self.title = "Knaves"
-        self._record, self._now = record, now
+        self.recorder = Recorder(record)
+        self._now = now
+        self._save_error_told = False
 
-    def go_to(self, screen: Screen[None]) -> None:
-        """Show a screen instead of all others."""
+    def show_only(self, screen: Screen[None]) -> None:
+        """Replace all screens with this one."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)
 
-    def save(self, session: Session) -> str:
-        """Write the record to the file that was named, or to a new one here."""
-        view = session.view
-        path = Path(self._record or f"knaves-{view.game.name}-{self._now():%Y%m%d-%H%M%S}.knaves")
-        path.write_text(str(session.record), "utf-8")
-        return str(path)
+    @property
+    def record_files(self) -> Sequence[Path]:
+        """The record files that were written."""
+        return self.recorder.files
+
+    def record_path(self, session: Session) -> Path | None:
+        """The record file of a game, if there is one."""
+        return self.recorder.path(session)
+
+    def save_record(self, session: Session) -> Path:
+        """Write the record to a new file in the current folder."""
+        path = Path(f"knaves-{session.view.game.name}-{self._now():%Y%m%d-%H%M%S}{EXTENSION}")
+        return self.recorder.save(session, path)
+
+    def update_record(self, session: Session) -> None:
+        """Write the current record, if a file was named; the first failure is reported."""
+        try:
+            self.recorder.write(session)
+        except OSError as error:
+            if not self._save_error_told:
+                self.notify(save_error_sentence(self.words, error), severity="error", markup=False)
+            self._save_error_told = True
 
     def leave(self) -> None:
-        """End the program."""
+        """Quit."""
         self.run_worker(self.end(0), group="begin", exclusive=True)
 
     async def action_quit(self) -> None:
-        """What Textual's own key does."""
+        """Textual's own key for quitting."""
         self.leave()
 
     def action_stop(self) -> None:
-        """Ctrl-C: at once, with the status that the shell expects."""
+        """Ctrl-C: quit at once, with the status that shells expect."""
         self.run_worker(self.end(STOPPED_BY_USER), group="begin", exclusive=True)
 
     async def end(self, status: int) -> None:
-        """End the program with this status; those who inherit may have something to do before."""
+        """Quit with this status; subclasses clean up first."""
         self.exit(return_code=status)
 
 
-class KnavesApp(ScreenApp):
+class LocalGameApp(BaseApp):
     """Games against bots, one after the other."""
 
     def __init__(
         self,
-        setting: Setting,
+        setup: GameSetup,
         words: Words,
         *,
         seed: bytes | None = None,
         ask_first: bool = False,
-        pace: float = PACE,
-        **more: Any,
+        pace: float = BOT_MOVE_SECONDS,
+        record: str | None = None,
+        depth: ColorDepth | None = None,
+        now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        super().__init__(**more)
-        self.setting = setting
-        self.words = words
+        super().__init__(words, record=record, depth=depth, now=now)
+        self.setup = setup
         self.session: LocalSession | None = None
         self._seed = seed
         self._ask_first = ask_first
         self._pace = pace
+        self._missing_search_told = False
 
     def on_mount(self) -> None:
-        """The start, or the game at once if it is known which."""
+        """Show the start screen, or begin if the game is known."""
         if self._ask_first:
             self.show_menu()
         else:
-            self.begin(self.setting, self.words)
+            self.begin(self.setup, self.words)
 
-    def begin(self, setting: Setting, words: Words) -> None:
-        """A new game; a given seed is for the first one."""
-        self.setting, self.words = setting, words
+    def begin(self, setup: GameSetup, words: Words) -> None:
+        """Begin a new game; a given seed is for the first one."""
+        self.setup, self.words = setup, words
         self.run_worker(self._begin(), group="begin", exclusive=True)
 
     async def _begin(self) -> None:
         if not await self._end_session():
             return
-        seed, self._seed = self._seed or fresh_seed(), None
-        pace = min(self._pace, ROUND / (self.setting.seats - 1)) if self._pace else 0.0
-        self.session = LocalSession(
-            self.setting, seed, own_name=self.words.say("lobby-seat-you"), pace=pace, patience=PATIENCE
-        )
-        self.session.start()
-        self.go_to(GameScreen(self.session, self.words, self.styles_of, self))
+        seed, self._seed = self._seed or new_seed(), None
+        pace = min(self._pace, MAX_ROUND_SECONDS / (self.setup.seats - 1)) if self._pace else 0.0
+        own_name = self.words.say("lobby-seat-you")
+        session = LocalSession(self.setup, seed, own_name=own_name, pace=pace, patience=FORGOTTEN_DRAW_SECONDS)
+        self.session = session
+        if not self._write_record_or_exit(session):
+            return
+        session.start()
+        self._save_error_told = False
+        self.run_worker(self._follow(session), group="record", exclusive=True)
+        self.show_only(GameScreen(session, self.words, self.palette, self))
+        if lacks_search(self.setup.bots) and not self._missing_search_told:
+            self._missing_search_told = True
+            self.notify(self.words.say("term-no-search"), severity="warning", timeout=NOTICE_SECONDS, markup=False)
+
+    async def _follow(self, session: LocalSession) -> None:
+        """Keep the record file up to date."""
+        version = session.version
+        while session.connection_state is not ConnectionState.CLOSED:
+            version = await session.wait_for_change(version)
+            self.update_record(session)
+
+    def _write_record_or_exit(self, session: LocalSession) -> bool:
+        """Write the record; if that fails, quit and return False."""
+        try:
+            self.recorder.write(session)
+        except OSError as error:
+            self.exit(return_code=1, message=f"knaves play: {save_error_sentence(self.words, error)}")
+            return False
+        return True
 
     async def _end_session(self) -> bool:
-        """Leave the table and keep its record if a file was named; False if that failed, which ends the program."""
+        """Close the game and write its record; if that fails, quit and return False."""
         if self.session is not None:
             session, self.session = self.session, None
             await session.close()
-            if self._record is not None:
-                try:
-                    Path(self._record).write_text(str(session.record), "utf-8")
-                except OSError as error:
-                    self.exit(return_code=1, message=f"knaves play: {not_saved(self.words, error)}")
-                    return False
+            return self._write_record_or_exit(session)
         return True
 
     def show_menu(self) -> None:
-        """Choose another game."""
+        """Show the start screen."""
 
         async def show() -> None:
             if await self._end_session():
-                start = StartScreen(self.setting, self.words, self.styles_of, self.begin, self.leave)
-                self.go_to(start)
+                self.show_only(StartScreen(self.setup, self.words, self.palette, self.begin, self.leave))
 
         self.run_worker(show(), group="begin", exclusive=True)
 
     async def end(self, status: int) -> None:
-        """Keep the record before the end."""
+        """Write the record before quitting."""
         if await self._end_session():
             self.exit(return_code=status)
 
-    # --- What the table asks for --------------------------------------------------------------------------------
+    # --- For the game screen ------------------------------------------------------------------------------------
 
-    def ways(self, session: Session) -> Mapping[str, str]:
-        """Another deal, or another game."""
+    def next_steps(self, session: Session) -> Mapping[str, str]:
+        """A new deal, or the start screen."""
         over = session.view.outcome is not None
         return {"again": "action-again" if over else "term-new-game", "menu": "table-menu"}
 
-    def go(self, way: str) -> None:
-        """Play again, or choose."""
-        if way == "again":
-            self.begin(self.setting, self.words)
+    def take_step(self, step: str) -> None:
+        """Play again, or show the start screen."""
+        if step == "again":
+            self.begin(self.setup, self.words)
         else:
             self.show_menu()
 
-    def note(self, session: Session) -> str:
-        """The result says it all."""
+    def result_note(self, session: Session) -> str:
+        """Nothing to add."""
         del session
         return ""
 
-    def warning(self, session: Session) -> str | None:
-        """A game that was begun is lost."""
+    def leave_warning(self, session: Session) -> str | None:
+        """Ask without a warning once the person has made a move."""
         return "" if session.can_undo else None

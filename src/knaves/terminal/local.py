@@ -9,97 +9,97 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from knaves.bots import LEVELS, Hint, Level, hint, warm_up
-from knaves.bots.families import players_of
-from knaves.bots.levels import EVENLY
+from knaves.bots.families import find_players
+from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import Ended, Event, Game, Move, Options, State, View
 from knaves.record import Record
-from knaves.terminal.families import has_screens
-from knaves.terminal.session import Accusation, Due, Link, Told
+from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeenEvent
+from knaves.terminal.supported_games import has_presenter
 
-ADVISER = "greedy"
-"""The level whose move a hint shows where no bot searches: nobody should wait for a compiler because of a hint."""
+HINT_LEVEL = "greedy"
+"""The level that gives hints unless a bot searches: a hint shouldn't have to wait for a compiler."""
 HINT_SECONDS = 0.5
-"""How long the strongest level thinks about a hint where some bot searches anyway."""
+"""How long the strongest level thinks about a hint, if a bot searches anyway."""
 STOPPED = "stopped by the player"
 
 
 @dataclass(frozen=True)
-class Setting:
-    """Everything that is agreed before a local game begins."""
+class GameSetup:
+    """The choices made before a local game: the game, its options and the players."""
 
     game: Game
     seats: int
     options: Options
-    own: int
+    own_seat: int
     """The person's seat."""
     bots: tuple[str, ...]
-    """The level of each other seat, in the order of the seats after the own one."""
+    """The level of each bot, from the seat after the person's."""
 
-    def bot(self, seat: int) -> Level:
-        """Who sits on a seat that is not the own."""
-        return LEVELS[self.bots[(seat - self.own - 1) % self.seats]]
+    def bot_level(self, seat: int) -> Level:
+        """The bot on a seat."""
+        return LEVELS[self.bots[(seat - self.own_seat - 1) % self.seats]]
 
     def names(self, own_name: str) -> dict[int, str]:
-        """The bots by their names, numbered where several are alike."""
-        names: dict[int, str] = {self.own: own_name}
-        met: dict[str, int] = {}
-        for seat in (*range(self.own + 1, self.seats), *range(self.own)):
-            name = self.bot(seat).name
-            met[name] = met.get(name, 0) + 1
-            names[seat] = name if met[name] == 1 else f"{name} {met[name]}"
+        """The players' names by seat; bots of the same level are numbered."""
+        names: dict[int, str] = {self.own_seat: own_name}
+        counts: dict[str, int] = {}
+        for seat in (*range(self.own_seat + 1, self.seats), *range(self.own_seat)):
+            name = self.bot_level(seat).name
+            counts[name] = counts.get(name, 0) + 1
+            names[seat] = name if counts[name] == 1 else f"{name} {counts[name]}"
         return dict(sorted(names.items()))
 
 
 class LocalSession:
-    """Keeps the state, lets the bots think in threads, and shows the person no more than a view."""
+    """Holds the state, runs the bots in threads, and shows the person only their view."""
 
     def __init__(
-        self, setting: Setting, seed: bytes, *, own_name: str, pace: float = 0.0, patience: float | None = None
+        self, setup: GameSetup, seed: bytes, *, own_name: str, pace: float = 0.0, patience: float | None = None
     ) -> None:
-        """A bot takes at least `pace` seconds for a move that can be seen.
+        """A bot takes at least `pace` seconds for a visible move.
 
-        Where the person could act but need not, the bots go on after `patience` seconds, or when told to.
+        If the person may act but doesn't have to, the bots wait `patience` seconds, or until told to go on.
         """
-        self.setting = setting
+        self.setup = setup
         self._seed = seed
         self._pace, self._patience = pace, patience
         self._rng = random.Random(seed)
-        self._state: State = setting.game.new(seats=setting.seats, seed=seed, options=setting.options)
-        self._names = setting.names(own_name)
+        self._state: State = setup.game.new(seats=setup.seats, seed=seed, options=setup.options)
+        self._names = setup.names(own_name)
         names = tuple(self._names.values())
-        self._record = Record.start(setting.game, seats=setting.seats, seed=seed, options=setting.options, names=names)
-        self._told: list[Told] = []
-        self._past: list[tuple[State, Record, int]] = []
-        self._taken_back = 0
+        self._record = Record.start(setup.game, seats=setup.seats, seed=seed, options=setup.options, names=names)
+        self._events: list[SeenEvent] = []
+        self._history: list[tuple[State, Record, int]] = []
+        self._undo_count = 0
         self._version = 0
-        self._link = Link.LIVE
+        self._connection_state = ConnectionState.LIVE
         self._change = asyncio.Event()
         self._wake = asyncio.Event()
-        self._bots_first = False
-        self._view = self._state.view(setting.own)
+        self._bots_act_first = False
+        self._view = self._state.view(setup.own_seat)
         self._task: asyncio.Task[None] | None = None
 
-    # --- What can be seen ---------------------------------------------------------------------------------------
+    # --- State --------------------------------------------------------------------------------------------------
 
     @property
     def view(self) -> View:
-        """What the person may know."""
+        """The person's view."""
         return self._view
 
     @property
     def names(self) -> Mapping[int, str]:
-        """The players by seat."""
+        """The players' names by seat."""
         return self._names
 
     @property
-    def marks(self) -> Mapping[int, str]:
-        """All others are bots, and everybody knows."""
+    def seat_marks(self) -> Mapping[int, str]:
+        """None: everyone else is a bot anyway."""
         return {}
 
     @property
-    def told(self) -> Sequence[Told]:
-        """What has happened so far."""
-        return self._told
+    def events(self) -> Sequence[SeenEvent]:
+        """The events so far."""
+        return self._events
 
     @property
     def version(self) -> int:
@@ -107,13 +107,13 @@ class LocalSession:
         return self._version
 
     @property
-    def link(self) -> Link:
+    def connection_state(self) -> ConnectionState:
         """Live until the session is closed."""
-        return self._link
+        return self._connection_state
 
     @property
-    def due(self) -> Sequence[Due]:
-        """Bots wait as long as it takes."""
+    def deadlines(self) -> Sequence[Deadline]:
+        """None: bots wait as long as it takes."""
         return ()
 
     @property
@@ -128,11 +128,14 @@ class LocalSession:
 
     @property
     def record(self) -> Record | None:
-        """The record with the seed, once the game is over or abandoned."""
-        if self._record.seed is None:
-            return None
-        note = (("Moves taken back", str(self._taken_back)),) if self._taken_back else ()
-        return replace(self._record, extra=note)
+        """The complete record, once the game is over or abandoned."""
+        return None if self._record.seed is None else self.current_record
+
+    @property
+    def current_record(self) -> Record:
+        """The record so far, without secrets before the end."""
+        note = (("Moves taken back", str(self._undo_count)),) if self._undo_count else ()
+        return replace(self._record.public(self.setup.game), extra=note)
 
     @property
     def can_hint(self) -> bool:
@@ -140,186 +143,186 @@ class LocalSession:
         return True
 
     @property
-    def holds_up(self) -> bool:
-        """Bots are polite."""
+    def others_wait(self) -> bool:
+        """Bots wait for the person."""
         return True
 
     @property
     def can_undo(self) -> bool:
         """Until the game is over."""
-        return bool(self._past) and self._record.seed is None
+        return bool(self._history) and self._record.seed is None
 
     @property
     def phrases(self) -> Sequence[str]:
-        """Bots do not listen."""
+        """None: bots don't listen."""
         return ()
 
     @property
-    def talks_freely(self) -> bool:
-        """Nobody listens."""
+    def can_chat(self) -> bool:
+        """Bots don't listen."""
         return False
 
-    async def changed(self, since: int) -> int:
+    async def wait_for_change(self, since: int) -> int:
         """Wait for the next change."""
-        while self._version == since and self._link is not Link.CLOSED:
+        while self._version == since and self._connection_state is not ConnectionState.CLOSED:
             if self._task is not None and self._task.done():
-                self._task.result()  # a bot that failed must not look like one that thinks
+                self._task.result()  # raises the error of a bot that failed, instead of waiting forever
             await self._change.wait()
         return self._version
 
-    # --- What can be done ---------------------------------------------------------------------------------------
+    # --- Actions ------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Let the bots begin; the compiled ones are made ready in the background."""
-        if self._has_thinkers:
-            warm_up([self.setting.game.name], seconds=0)
+        """Start the bots; compilation runs in the background."""
+        if self._has_searchers:
+            warm_up([self.setup.game.name], seconds=0)
         self._task = asyncio.create_task(self._run())
         self._task.add_done_callback(lambda _: self._change.set())
 
     async def send(self, move: Move) -> None:
         """Make the person's move."""
-        before = (self._state, self._record, len(self._told))
-        self._apply(self.setting.own, move)
-        self._past.append(before)
+        before = (self._state, self._record, len(self._events))
+        self._apply(self.setup.own_seat, move)
+        self._history.append(before)
         self._wake.set()
 
-    async def let_others_go_first(self) -> None:
-        """The bots need not wait for the person now."""
-        self._bots_first = True
+    async def let_others_act_first(self) -> None:
+        """Stop the bots from waiting for the person now."""
+        self._bots_act_first = True
         self._wake.set()
 
     async def hint(self) -> Hint | None:
-        """The adviser's move."""
+        """A good move and the reason for it."""
         view = self._view
-        if not view.legal or (len(view.legal) > 1 and players_of(view.game) is None):
+        if not view.legal or (len(view.legal) > 1 and find_players(view.game) is None):
             return None
-        return await asyncio.to_thread(_advise, view, thinks=self._has_thinkers)
+        return await asyncio.to_thread(_find_hint, view, search=self._has_searchers)
 
     async def undo(self) -> bool:
-        """Back to where the person last had to decide."""
+        """Go back to the person's last decision."""
         if not self.can_undo:
             return False
-        self._state, self._record, count = self._past.pop()
-        del self._told[count:]
-        self._taken_back += 1
-        self._bots_first = False
-        self._changed()
+        self._state, self._record, count = self._history.pop()
+        del self._events[count:]
+        self._undo_count += 1
+        self._bots_act_first = False
+        self._notify_change()
         self._wake.set()
         return True
 
-    async def talk(self, what: str) -> None:
-        """Nobody listens."""
-        del what
+    async def say(self, text: str) -> None:
+        """Bots don't listen."""
+        del text
 
-    async def judge(self, *, agree: bool) -> None:
-        """Nobody asks."""
+    async def answer_accusation(self, *, agree: bool) -> None:
+        """A call takes effect at once, so there is nothing to answer."""
         del agree
 
     async def close(self) -> None:
-        """Stop the bots; a game that is not over is abandoned, and its seed is shown."""
+        """Stop the bots; an unfinished game is abandoned and its seed revealed."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
         if self._record.seed is None:
             self._record = self._record.abandon(STOPPED, self._seed)
-        self._link = Link.CLOSED
-        self._changed()
+        self._connection_state = ConnectionState.CLOSED
+        self._notify_change()
 
     @property
-    def _has_thinkers(self) -> bool:
-        """Whether some bot searches, so that compiled code is there or on its way."""
-        return any(LEVELS[level].seconds for level in self.setting.bots)
+    def _has_searchers(self) -> bool:
+        """Whether a bot searches, so that compiled code is ready or on its way."""
+        return any(LEVELS[level].seconds for level in self.setup.bots)
 
-    # --- The table ----------------------------------------------------------------------------------------------
+    # --- The game loop ------------------------------------------------------------------------------------------
 
     def _apply(self, seat: int, move: Move) -> None:
         self._state, events = self._state.apply(seat, move)
         self._record = self._record.add(seat, move)
         if self._state.outcome is not None:
             self._record = self._record.finish(self._state.outcome, self._seed)
-        self._told += [seen for event in events if (seen := self._seen(event)) is not None]
-        self._bots_first = False
-        self._changed()
+        self._events += [seen for event in events if (seen := self._seen(event)) is not None]
+        self._bots_act_first = False
+        self._notify_change()
 
-    def _seen(self, event: Event) -> Told | None:
-        """What the person may see of an event; with its own sentence where no language has one for it."""
-        game, own = self.setting.game, self.setting.own
+    def _seen(self, event: Event) -> SeenEvent | None:
+        """The event as the person may see it, with its own sentence if the game has no translations."""
+        game, own = self.setup.game, self.setup.own_seat
         seen = event.seen_by(own)
-        if seen is None or has_screens(game) or isinstance(event, Ended):
+        if seen is None or has_presenter(game) or isinstance(event, Ended):
             return seen
-        sides = {side: game.side_name(side) for side in game.sides(self.setting.seats, self.setting.options)}
+        sides = {side: game.side_name(side) for side in game.sides(self.setup.seats, self.setup.options)}
         return seen | {"sentence": event.sentence(own, self._names, sides)}
 
-    def _changed(self) -> None:
-        self._view = self._state.view(self.setting.own)
+    def _notify_change(self) -> None:
+        self._view = self._state.view(self.setup.own_seat)
         self._version += 1
         self._change.set()
         self._change = asyncio.Event()
 
     async def _run(self) -> None:
         while True:
-            if self._state.sealed and self._state.actors - {self.setting.own}:
-                await self._let_answer()
+            if self._state.simultaneous and self._state.actors - {self.setup.own_seat}:
+                await self._answer_together()
                 continue
             seat = self._next_bot()
             if seat is None:
                 await self._wait_for_person()
             else:
-                await self._let_think(seat)
+                await self._play_bot(seat)
 
     def _next_bot(self) -> int | None:
-        """The bot that acts now, if one should; a person who may act comes first."""
-        actors, own = self._state.actors, self.setting.own
+        """The bot that acts now, if any; a person who may act goes first."""
+        actors, own = self._state.actors, self.setup.own_seat
         bots = sorted(actors - {own})
-        return self._rng.choice(bots) if bots and (own not in actors or self._bots_first) else None
+        return self._rng.choice(bots) if bots and (own not in actors or self._bots_act_first) else None
 
-    async def _let_answer(self) -> None:
-        """Let all bots answer a Block window, unseen and after the same time whatever cards they hold (G31, G57)."""
-        state, taken_back = self._state, self._taken_back
-        bots = sorted(state.actors - {self.setting.own})
-        seats, thoughts, even = [], [], 0.0
+    async def _answer_together(self) -> None:
+        """Let all bots answer a Block window secretly, after a time that doesn't depend on their cards (G31, G57)."""
+        state, undo_count = self._state, self._undo_count
+        bots = sorted(state.actors - {self.setup.own_seat})
+        seats, choices, shared_seconds = [], [], 0.0
         while bots:
             seat = self._rng.choice(bots)
             bots.remove(seat)
             rng = random.Random(self._rng.getrandbits(64))
             view = state.view(seat)
-            bot = self.setting.bot(seat).sharing(len(view.actors))
+            bot = self.setup.bot_level(seat).share_time(len(view.actors))
             seats.append(seat)
-            thoughts.append(asyncio.to_thread(bot.choose, view, rng))
-            even = max(even, bot.seconds * EVENLY)
-        moves, _ = await asyncio.gather(asyncio.gather(*thoughts), asyncio.sleep(even))
-        if self._taken_back == taken_back:  # else the person took the card back that was to be answered
+            choices.append(asyncio.to_thread(bot.choose, view, rng))
+            shared_seconds = max(shared_seconds, bot.seconds * ANSWER_DELAY)
+        moves, _ = await asyncio.gather(asyncio.gather(*choices), asyncio.sleep(shared_seconds))
+        if self._undo_count == undo_count:  # else the person has undone the move in question
             for seat, move in zip(seats, moves, strict=True):
                 self._apply(seat, move)
 
     async def _wait_for_person(self) -> None:
-        others_could = bool(self._state.actors - {self.setting.own})
+        others_can_act = bool(self._state.actors - {self.setup.own_seat})
         try:
-            async with asyncio.timeout(self._patience if others_could else None):
+            async with asyncio.timeout(self._patience if others_can_act else None):
                 await self._wake.wait()
         except TimeoutError:
-            self._bots_first = True
+            self._bots_act_first = True
         self._wake.clear()
 
-    async def _let_think(self, seat: int) -> None:
-        state, bot = self._state, self.setting.bot(seat)
-        rng = random.Random(self._rng.getrandbits(64))  # a thought that was given up must not disturb the next one
+    async def _play_bot(self, seat: int) -> None:
+        state, bot = self._state, self.setup.bot_level(seat)
+        rng = random.Random(self._rng.getrandbits(64))  # an abandoned choice must not affect the next one
         pause = asyncio.create_task(asyncio.sleep(0 if all(m.secret for m in state.legal(seat)) else self._pace))
         try:
             move = await asyncio.to_thread(bot.choose, state.view(seat), rng)
             await pause
         finally:
             pause.cancel()
-        if self._state is state:  # else the person took a move back meanwhile
+        if self._state is state:  # else the person has undone a move meanwhile
             self._apply(seat, move)
 
 
-def _advise(view: View, *, thinks: bool) -> Hint:
-    """A good move and what speaks for it."""
+def _find_hint(view: View, *, search: bool) -> Hint:
+    """A good move and the reason for it; with `search` by the strongest level."""
     rng = random.Random(0)
-    players = players_of(view.game)
-    if thinks or players is None or len(view.legal) == 1:
+    players = find_players(view.game)
+    if search or players is None or len(view.legal) == 1:
         return hint(view, rng, HINT_SECONDS)
-    move = LEVELS[ADVISER].choose(view, rng)
+    move = LEVELS[HINT_LEVEL].choose(view, rng)
     return Hint(move, players.explain(view, move))

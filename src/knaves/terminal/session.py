@@ -1,7 +1,7 @@
-"""What a screen needs of a game in progress, wherever it is played: on this machine or at a server's table.
+"""A game in progress as one player sees it, wherever it is played: on this machine or at a server's table.
 
-A session has a version that grows with every change. Who shows it waits in `changed` and then reads what is new;
-nothing is pushed, so a slow screen misses nothing and a lost connection is only one more change.
+A session has a version that grows with every change. A screen waits in `wait_for_change` and then reads the new
+state. Nothing is pushed, so a slow screen misses nothing, and a lost connection is just another change.
 """
 
 from __future__ import annotations
@@ -17,44 +17,46 @@ from typing import Protocol
 from knaves.bots import Hint
 from knaves.game import GameError, Json, Move, View
 from knaves.record import Record
+from knaves.retry import retry
 
-Told = Mapping[str, Json]
+SeenEvent = Mapping[str, Json]
 """An event as this seat may see it, as `Event.seen_by` gives it and a server sends it."""
 
-SHORT_WAIT, MOST_TRIES = 0.1, 8
-"""Seconds between two attempts at least, and how many there are."""
+MIN_RETRY_DELAY, MAX_CHANGE_WAIT = 0.1, 1.0
+"""Seconds before a refused move is sent again."""
+MAX_ATTEMPTS = 8
 
 
-class Link(enum.Enum):
-    """Whether what is shown is still true."""
+class ConnectionState(enum.Enum):
+    """Whether the session is up to date."""
 
     LIVE = "live"
     LOST = "lost"
-    """The connection is gone, and the session tries to get it back."""
+    """The connection is gone and the session is reconnecting."""
     CLOSED = "closed"
     """There will be no more changes."""
 
 
-class NotTaken(GameError):
-    """A server refused something; clients have their own words for the code."""
+class CommandRefused(GameError):
+    """A server refused a command; clients have their own sentence for each code."""
 
     def __init__(self, code: str, sentence: str, until: float = 0.0) -> None:
         super().__init__(sentence)
         self.code = code
         self.until = until
-        """For `wait`: when it will be possible, in seconds of `time.time()`."""
+        """For the code `wait`: when it will be possible, in seconds of `time.time()`."""
 
 
 @dataclass(frozen=True)
-class Due:
-    """Something that ends at a moment in real time."""
+class Deadline:
+    """A moment at which something ends."""
 
     kind: str
-    """A clock of a `move` or a `game`, a `block` window, a `draw` that nobody may cut off yet, or a `call`."""
+    """The clock of a `move` or a `game`, a `block` window, a `draw` that others must wait for, or a `call`."""
     until: float
     """In seconds of `time.time()`."""
     seat: int | None
-    """Whose time it is; None if it is everybody's."""
+    """The seat whose time runs; None for everybody."""
 
 
 @dataclass(frozen=True)
@@ -62,33 +64,33 @@ class Accusation:
     """A call for table talk that the other opponents have not confirmed yet."""
 
     seat: int
-    """Who calls."""
+    """The caller."""
     team: int
     asks_you: bool
-    """Whether the player is one of those who are asked."""
+    """Whether the player still has to answer."""
 
 
 class Session(Protocol):
-    """One game as one seat lives it."""
+    """One game as one seat sees it."""
 
     @property
     def view(self) -> View:
-        """What the seat may know now; it brings the legal moves."""
+        """The current view of the seat, with its legal moves."""
         ...
 
     @property
     def names(self) -> Mapping[int, str]:
-        """The players by seat."""
+        """The players' names by seat."""
         ...
 
     @property
-    def marks(self) -> Mapping[int, str]:
-        """What is to be known about who plays a seat: `you`, `bot` or `away`; nothing where all is as usual."""
+    def seat_marks(self) -> Mapping[int, str]:
+        """A mark for seats that need one: `you`, `bot` or `away`."""
         ...
 
     @property
-    def told(self) -> Sequence[Told]:
-        """What has happened so far, in order; after an undo it is shorter."""
+    def events(self) -> Sequence[SeenEvent]:
+        """The events so far, in order; an undo removes some."""
         ...
 
     @property
@@ -97,106 +99,125 @@ class Session(Protocol):
         ...
 
     @property
-    def link(self) -> Link:
-        """Whether there is a connection; a local game always has one."""
+    def connection_state(self) -> ConnectionState:
+        """Whether the view is up to date; a local game is always live."""
         ...
 
     @property
-    def due(self) -> Sequence[Due]:
-        """What ends by itself, and when; nothing where nobody measures time."""
+    def deadlines(self) -> Sequence[Deadline]:
+        """The clocks that run now."""
         ...
 
     @property
     def accusation(self) -> Accusation | None:
-        """The call that is being judged."""
+        """The call that awaits answers."""
         ...
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed that the deal follows from, known from the start."""
+        """The SHA-256 of the seed, published before the deal."""
         ...
 
     @property
     def record(self) -> Record | None:
-        """The record of the game with its seed, once it is over."""
+        """The complete record with its seed, once the game is over."""
+        ...
+
+    @property
+    def current_record(self) -> Record | None:
+        """The record so far; before the end without the seed and secret moves."""
         ...
 
     @property
     def can_hint(self) -> bool:
-        """Whether there are hints."""
+        """Whether hints are available."""
         ...
 
     @property
-    def holds_up(self) -> bool:
-        """Whether the others wait for who may act but need not, until told not to."""
+    def others_wait(self) -> bool:
+        """Whether the other players wait while this one may act but doesn't have to."""
         ...
 
     @property
     def can_undo(self) -> bool:
-        """Whether the own last move can be taken back."""
+        """Whether the player's last move can be undone."""
         ...
 
     @property
     def phrases(self) -> Sequence[str]:
-        """The quick phrases one may say, by id; none where nobody listens."""
+        """The ids of the phrases the player can say; empty if nobody listens."""
         ...
 
     @property
-    def talks_freely(self) -> bool:
-        """Whether one may say more than phrases now."""
+    def can_chat(self) -> bool:
+        """Whether free text is allowed now."""
         ...
 
-    async def changed(self, since: int) -> int:
-        """Wait until the version is no longer `since`; the new version."""
+    async def wait_for_change(self, since: int) -> int:
+        """Wait until the version differs from `since`; returns the new version."""
         ...
 
     async def send(self, move: Move) -> None:
-        """Make a move. Raises `GameError` if it is not taken."""
+        """Make a move. Raises `GameError` if it is refused."""
         ...
 
-    async def let_others_go_first(self) -> None:
-        """Say that one does not want to act now although one could, as with a draw that may wait."""
+    async def let_others_act_first(self) -> None:
+        """Decline to act now although the player may, as with a draw that can wait."""
         ...
 
     async def hint(self) -> Hint | None:
-        """What a strong player would do. Raises `GameError` if nobody tells."""
+        """A strong player's move. Raises `GameError` if hints are refused."""
         ...
 
     async def undo(self) -> bool:
-        """Take the own last move back, with all that came after it; whether that could be done."""
+        """Undo the player's last move and everything after it; returns whether that was possible."""
         ...
 
-    async def talk(self, what: str) -> None:
-        """Say a quick phrase by its id, or a text, to the table. Raises `GameError` if that is not allowed."""
+    async def say(self, text: str) -> None:
+        """Say a phrase by its id, or a text, to the table. Raises `GameError` if that is not allowed."""
         ...
 
-    async def judge(self, *, agree: bool) -> None:
-        """Say whether one agrees with a call. Raises `GameError` if nobody asks any more."""
+    async def answer_accusation(self, *, agree: bool) -> None:
+        """Agree with a call or reject it. Raises `GameError` if it has been settled."""
         ...
 
     async def close(self) -> None:
-        """Leave; a game that was not over is abandoned."""
+        """Leave; an unfinished local game is abandoned."""
         ...
 
 
-async def send_patiently(
-    session: Session, move: Move, told: Callable[[NotTaken], object], clock: Callable[[], float] = time.time
-) -> None:
-    """Make a move, and again if it is still legal after others acted first.
+def can_let_others_act(session: Session) -> bool:
+    """Whether the player can decline to act, so that others who may act go first."""
+    view = session.view
+    others_can_act = bool(view.actors - {view.seat}) and not all(move.secret for move in view.legal)
+    return session.others_wait and others_can_act
 
-    Somebody may have a moment to draw, which is told; or another's forfeit or late draw crossed our move on its way.
+
+async def send_with_retries(
+    session: Session, move: Move, on_wait: Callable[[CommandRefused], object], clock: Callable[[], float] = time.time
+) -> None:
+    """Make a move, again if need be while it stays legal. `on_wait` is called when others have time to act first.
+
+    Another player may still have a moment to draw, or their forfeit or late draw crossed our move on its way.
     """
-    for _ in range(MOST_TRIES):
+    version = session.version
+
+    async def attempt() -> None:
+        nonlocal version
         version = session.version
-        try:
-            return await session.send(move)
-        except NotTaken as refusal:
-            if refusal.code == "wait":
-                told(refusal)
-                await asyncio.sleep(max(SHORT_WAIT, refusal.until - clock()))
-            elif refusal.code == "stale":
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(session.changed(version), 1.0)
-            if refusal.code not in ("wait", "stale") or move not in session.view.legal:
-                raise
-    raise NotTaken("stale", "others were always quicker")
+        await session.send(move)
+
+    async def try_again(error: Exception) -> bool:
+        if not isinstance(error, CommandRefused):
+            return False
+        if error.code == "wait":
+            on_wait(error)
+            await asyncio.sleep(max(MIN_RETRY_DELAY, error.until - clock()))
+        elif error.code == "stale":
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(session.wait_for_change(version), MAX_CHANGE_WAIT)
+        else:
+            return False
+        return move in session.view.legal
+
+    await retry(attempt, try_again, max_attempts=MAX_ATTEMPTS)

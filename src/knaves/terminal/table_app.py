@@ -1,9 +1,9 @@
-"""The program on full screens at a server's table: the lobby, its games, the rematch."""
+"""The full-screen program at a server's table: the lobby, the games and the rematch."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import datetime as dt
+from collections.abc import Callable, Mapping
 
 from knaves.extras import missing_package
 
@@ -16,123 +16,122 @@ except ImportError as error:
     raise missing_package(__name__, "terminal", error.name) from None
 
 from knaves import wire
-from knaves.client import fresh_id
+from knaves.client import new_id
 from knaves.game import GameError
-from knaves.terminal.app import ScreenApp
-from knaves.terminal.remote import Place, RemoteSession
+from knaves.terminal.app import BaseApp
+from knaves.terminal.connection import TableConnection
+from knaves.terminal.lobby_presenter import TableUnavailable, check_available
+from knaves.terminal.narration import refusal_sentence
+from knaves.terminal.remote_session import RemoteSession
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.lobby import LobbyScreen
+from knaves.terminal.screen.theme import ColorDepth
 from knaves.terminal.session import Session
-from knaves.terminal.table import Gone, check_place
-from knaves.terminal.tell import not_saved, refusal
 from knaves.words import Words
 
 
-class Connecting(Screen[None]):
-    """Nothing was heard of the table yet."""
+class ConnectingScreen(Screen[None]):
+    """Shown until the first update arrives."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """That it takes a moment, and how to give up."""
+        """A notice, and the key to quit."""
         say = self._words.say
         yield Static(Text(f"{say('state-connecting')}\n\n{say('key-ctrl')}+C {say('term-quit')}"))
 
 
-class TableApp(ScreenApp):
-    """A place at a table, from sitting down to leaving."""
+class TableApp(BaseApp):
+    """A person's stay at a table, from joining to leaving."""
 
-    def __init__(self, place: Place, words: Words, **more: Any) -> None:
-        super().__init__(**more)
-        self.place, self.words = place, words
-        self.gone: Gone | None = None
-        """Why there is no more to do at this table."""
+    def __init__(
+        self,
+        connection: TableConnection,
+        words: Words,
+        *,
+        record: str | None = None,
+        depth: ColorDepth | None = None,
+        now: Callable[[], dt.datetime] = dt.datetime.now,
+    ) -> None:
+        super().__init__(words, record=record, depth=depth, now=now)
+        self.connection = connection
+        connection.follows_records = self.recorder.enabled
+        self.unavailable: TableUnavailable | None = None
+        """Why the program ended by itself."""
         self.session: RemoteSession | None = None
-        self._kept = 0
-        """The number of the last game whose record was written."""
 
     def on_mount(self) -> None:
         """Connect."""
-        self.push_screen(Connecting(self.words))
-        self.run_worker(self._stay(), group="stay")
+        self.push_screen(ConnectingScreen(self.words))
+        self.run_worker(self._follow_table(), group="follow table")
 
-    async def _stay(self) -> None:
-        async with self.place:
+    async def _follow_table(self) -> None:
+        """Show the lobby or the current game, and keep its record up to date."""
+        async with self.connection:
             version, number = -1, 0
             while True:
                 try:
-                    check_place(self.words, self.place)
-                except Gone as gone:
-                    self.gone = gone
+                    check_available(self.words, self.connection)
+                except TableUnavailable as error:
+                    self.unavailable = error
                     self.exit(return_code=1)
                     return
-                update = self.place.update
+                update = self.connection.update
                 if update is not None and update.table.status == "lobby":
                     if not isinstance(self.screen_stack[1], LobbyScreen):
-                        self.go_to(LobbyScreen(self.place, self.words, self.styles_of, self.leave))
+                        self.show_only(LobbyScreen(self.connection, self.words, self.palette, self.leave))
                 elif update is not None and update.table.number != number:
                     number = update.table.number
-                    self.session = RemoteSession(self.place)
-                    self.go_to(GameScreen(self.session, self.words, self.styles_of, self))
-                self._keep_record(number)
-                version = await self.place.changed(version)
-
-    def _keep_record(self, number: int) -> None:
-        """Write the record of a finished game, if a file was named for it."""
-        if self._record is None or self.session is None or number == self._kept or self.session.record is None:
-            return
-        self._kept = number
-        try:
-            self.save(self.session)
-        except OSError as error:
-            self.notify(not_saved(self.words, error), severity="error")
+                    self.session = RemoteSession(self.connection)
+                    self.show_only(GameScreen(self.session, self.words, self.palette, self))
+                if self.session is not None:
+                    self.update_record(self.session)
+                version = await self.connection.wait_for_change(version)
 
     def leave(self) -> None:
-        """Stand up, or let a bot play on, and end the program."""
+        """Leave the seat, or let a bot take over, and quit."""
 
         async def leave() -> None:
-            await self.place.leave()
+            await self.connection.leave()
             await self.end(0)
 
         self.run_worker(leave(), group="begin", exclusive=True)
 
-    # --- What the game asks for ---------------------------------------------------------------------------------
+    # --- For the game screen ------------------------------------------------------------------------------------
 
-    def ways(self, session: Session) -> Mapping[str, str]:
-        """Another game after this one; the host need not wait for who does not answer."""
+    def next_steps(self, session: Session) -> Mapping[str, str]:
+        """A rematch after the game; the host can then start it without waiting for the others."""
         table = self.session
         if session.view.outcome is None or table is None or session.view.seat is None:
             return {}
-        asked = session.view.seat in table.wants_more
-        return {
-            **({} if asked else {"again": "result-rematch"}),
-            **({"start": "lobby-start-with-bots"} if asked and table.is_host else {}),
-        }
+        if session.view.seat not in table.rematch_requests:
+            return {"again": "result-rematch"}
+        return {"start": "lobby-start-with-bots"} if table.is_host else {}
 
-    def go(self, way: str) -> None:
-        """Ask for another game, or begin it."""
-        command = wire.Start(fresh_id()) if way == "start" else wire.Rematch(fresh_id(), fresh_id())
+    def take_step(self, step: str) -> None:
+        """Ask for a rematch, or start it."""
+        command = wire.Start(new_id()) if step == "start" else wire.Rematch(new_id(), new_id())
 
-        async def ask() -> None:
+        async def send() -> None:
             try:
-                await self.place.ask(command)
+                await self.connection.send(command)
             except GameError as error:
-                self.notify(refusal(self.words, error), severity="warning")
+                self.notify(refusal_sentence(self.words, error), severity="warning")
 
-        self.run_worker(ask(), group="begin")
+        self.run_worker(send(), group="begin")
 
-    def note(self, session: Session) -> str:
-        """Who wants another game."""
+    def result_note(self, session: Session) -> str:
+        """The players who want a rematch."""
         table = self.session
-        if table is None or not table.wants_more:
+        if table is None or not table.rematch_requests:
             return ""
-        if session.view.seat in table.wants_more:
+        if session.view.seat in table.rematch_requests:
             return self.words.say("result-rematch-waits")
-        names = list(table.wants_more.values())
+        names = list(table.rematch_requests.values())
         return self.words.say("term-wants-more", names=self.words.join(names), count=len(names))
 
-    def warning(self, session: Session) -> str | None:
-        """A bot plays on."""
+    def leave_warning(self, session: Session) -> str | None:
+        """A bot will take over; spectators just leave."""
         return None if session.view.seat is None else self.words.say("table-leave-asks")

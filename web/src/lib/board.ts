@@ -1,4 +1,4 @@
-/** The printed boards and what lies on them, as the screen draws it. */
+/** The printed boards and the chips on them. */
 import classic from '../../../src/knaves/games/lines/boards/classic.txt?raw';
 import travel from '../../../src/knaves/games/lines/boards/travel.txt?raw';
 
@@ -14,7 +14,7 @@ export interface Chip {
   locked: boolean;
 }
 
-function readLayout(text: string): Layout {
+function parseLayout(text: string): Layout {
   const rows = text
     .trim()
     .split('\n')
@@ -22,10 +22,10 @@ function readLayout(text: string): Layout {
   return { columns: rows[0]?.length ?? 0, rows: rows.length, cards: rows.flat() };
 }
 
-export const LAYOUTS: Record<string, Layout> = { classic: readLayout(classic), travel: readLayout(travel) };
+export const LAYOUTS: Record<string, Layout> = { classic: parseLayout(classic), travel: parseLayout(travel) };
 export const CORNER = '**';
 const TEAMS = 'bgr';
-/** One object for each kind of chip, so that a cell on which nothing changed is seen to be the same. */
+/** One object for each kind of chip, so that an unchanged cell compares as equal. */
 const CHIPS = new Map<string, Chip>(
   [...TEAMS].flatMap((letter, team) => [
     [letter, { team, locked: false }],
@@ -33,8 +33,8 @@ const CHIPS = new Map<string, Chip>(
   ]),
 );
 
-/** The board of a view, rows joined by slashes, into one entry per cell: a chip, or null. */
-export function readChips(board: string): (Chip | null)[] {
+/** The board of a view, whose rows are joined by slashes, as one entry per cell: a chip or null. */
+export function parseBoard(board: string): (Chip | null)[] {
   const chips: (Chip | null)[] = [];
   for (const [token] of board.matchAll(/\d+|[^/]/g)) {
     if (/\d/.test(token)) chips.push(...Array<null>(Number(token)).fill(null));
@@ -49,10 +49,10 @@ export const cellName = (index: number, columns: number): string =>
 export const cellIndex = (name: string, columns: number): number =>
   (Number(name.slice(1)) - 1) * columns + name.charCodeAt(0) - 97;
 
-export const rowOf = (name: string): number => Number(name.slice(1));
-export const columnOf = (name: string): number => name.charCodeAt(0) - 96;
+export const rowNumber = (name: string): number => Number(name.slice(1));
+export const columnNumber = (name: string): number => name.charCodeAt(0) - 96;
 
-/** How many in an unbroken line a chip of this team would make on the cell, corners counted for everybody. */
+/** Length of the unbroken line that a chip of this team would make on the cell. Corners count for every team. */
 export function runLength(
   layout: Layout,
   chips: readonly (Chip | null)[],
@@ -87,12 +87,15 @@ export function runLength(
   return best;
 }
 
-/** The cells of a straight line, named by its ends. */
-export function lineCells([from, to]: readonly [string, string]): string[] {
-  const steps = Math.max(Math.abs(rowOf(to) - rowOf(from)), Math.abs(columnOf(to) - columnOf(from)));
+/** The cells of a straight line, given its ends. */
+export function cellsOnLine([from, to]: readonly [string, string]): string[] {
+  const steps = Math.max(
+    Math.abs(rowNumber(to) - rowNumber(from)),
+    Math.abs(columnNumber(to) - columnNumber(from)),
+  );
   return Array.from({ length: steps + 1 }, (_, step) => {
-    const column = columnOf(from) + (Math.sign(columnOf(to) - columnOf(from)) * step || 0);
-    const row = rowOf(from) + (Math.sign(rowOf(to) - rowOf(from)) * step || 0);
+    const column = columnNumber(from) + (Math.sign(columnNumber(to) - columnNumber(from)) * step || 0);
+    const row = rowNumber(from) + (Math.sign(rowNumber(to) - rowNumber(from)) * step || 0);
     return `${String.fromCharCode(96 + column)}${row}`;
   });
 }

@@ -1,23 +1,23 @@
 import { CORNER } from './board';
 import { SUIT_CLASS } from './suits';
 
-/** One cell of the board and what it shows now. Each field by itself, so that a change is drawn where it happened. */
+/** What one cell of the board shows. Each field is its own state, so that only changed cells are drawn again. */
 export class Cell {
   /** The class that draws its suit. */
   readonly suit: string;
-  /** Whose chip lies there. */
+  /** The team whose chip is here. */
   team = $state<number | null>(null);
   locked = $state(false);
-  /** How long a line a chip of one's own would make here; 0 where none can be put. */
+  /** Length of the line that a chip of the player's team would make here; 0 where none can be placed. */
   run = $state(0);
   target = $state(false);
-  shown = $state(false);
-  named = $state(false);
+  previewed = $state(false);
+  highlighted = $state(false);
   hinted = $state(false);
   last = $state(false);
-  /** A chip that is about to go, or to come: that still waits for Confirm, or is sure and on its way. */
-  ghost = $state<'going' | 'coming' | 'sure' | null>(null);
-  stop = $state<0 | -1>(-1);
+  /** The effect of a move on this cell: it waits for Confirm, or it was sent to the server. */
+  proposed = $state<'removal' | 'placement' | 'sent' | null>(null);
+  tabindex = $state<0 | -1>(-1);
 
   constructor(
     readonly index: number,

@@ -1,24 +1,24 @@
-/** The time, once for everybody who shows it: quick while something runs out, so that rings move evenly. */
-import type { TableState } from './session.svelte';
+/** One timer for all countdowns on the page. */
+import type { GameState } from './game-state.svelte';
 import type { Deadline } from './wire';
 
 let ticks = $state(0);
 setInterval(() => (ticks += 1), 250);
 
-/** Seconds until a deadline; reading it keeps the reader up to date. */
-export function secondsLeft(session: TableState, deadline: Deadline | { until: number }): number {
+/** Seconds until a deadline; updates whoever reads it. */
+export function secondsLeft(session: GameState, deadline: Deadline | { until: number }): number {
   void ticks;
-  return Math.max(0, session.secondsTo(deadline.until));
+  return Math.max(0, session.secondsUntil(deadline.until));
 }
 
-/** The deadline that matters most to a seat now. */
-export function deadlineOf(
-  session: TableState,
+/** The first deadline of these kinds that concerns a seat; null stands for every seat. */
+export function nextDeadline(
+  session: GameState,
   seat: number | null,
   ...kinds: Deadline['kind'][]
 ): Deadline | null {
-  const fitting = (session.update?.deadlines ?? []).filter(
+  const matching = session.deadlines.filter(
     (one) => kinds.includes(one.kind) && (one.seat === null || seat === null || one.seat === seat),
   );
-  return fitting.sort((a, b) => a.until - b.until)[0] ?? null;
+  return matching.sort((a, b) => a.until - b.until)[0] ?? null;
 }

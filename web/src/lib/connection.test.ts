@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, type Link, Refused, type Socket } from './connection';
+import { Connection, type LinkStatus, CommandRefused, type Socket } from './connection';
 import type { AnyServerMessage } from './wire';
 
 class FakeSocket implements Socket {
@@ -14,17 +14,17 @@ class FakeSocket implements Socket {
   close(): void {
     this.closed = true;
   }
-  says(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 let sockets: FakeSocket[];
-let links: Link[];
-let heard: AnyServerMessage[];
+let links: LinkStatus[];
+let received: AnyServerMessage[];
 let version: number;
 let token: string | null;
-let onceHeard: (() => void) | null;
+let afterReceive: (() => void) | null;
 
 const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
 
@@ -38,8 +38,8 @@ function connect(): Connection {
     () => ({ t: 'hello', token, seen: version }),
     {
       message: (message) => {
-        heard.push(message);
-        onceHeard?.();
+        received.push(message);
+        afterReceive?.();
       },
       link: (link) => links.push(link),
     },
@@ -50,14 +50,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   links = [];
-  heard = [];
+  received = [];
   version = 0;
   token = 'secret';
-  onceHeard = null;
+  afterReceive = null;
 });
 afterEach(() => vi.useRealTimers());
 
-test('says hello first, then what was asked before the line stood', () => {
+test('sends hello first, then the commands given before the connection was open', () => {
   const connection = connect();
   void connection.send({ t: 'start' });
   expect(last().sent).toEqual([]);
@@ -65,10 +65,10 @@ test('says hello first, then what was asked before the line stood', () => {
   expect(last().sent.map((message) => message['t'])).toEqual(['hello', 'start']);
 });
 
-test('a lost line comes back within three seconds and names the version it saw', () => {
+test('reconnects within three seconds and names the last version it saw', () => {
   const connection = connect();
   last().onopen?.();
-  last().says({ t: 'beat', version: 17 });
+  last().receive({ t: 'beat', version: 17 });
   version = 17;
   last().onclose?.();
   expect(links.at(-1)).toBe('offline');
@@ -83,7 +83,7 @@ test('a lost line comes back within three seconds and names the version it saw',
   connection.close();
 });
 
-test('a command without an answer is sent again with the same id, and only until it is answered', async () => {
+test('an unanswered command is sent again with the same id until it is answered', async () => {
   const connection = connect();
   last().onopen?.();
   const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
@@ -92,7 +92,7 @@ test('a command without an answer is sent again with the same id, and only until
   vi.advanceTimersByTime(3000);
   last().onopen?.();
   expect(last().sent[1]).toMatchObject({ t: 'move', move: '7H@c4', id });
-  last().says({ t: 'ok', id });
+  last().receive({ t: 'ok', id });
   await sent;
   last().onclose?.();
   vi.advanceTimersByTime(3000);
@@ -105,18 +105,18 @@ test('a refusal names the rule', async () => {
   const connection = connect();
   last().onopen?.();
   const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
-  last().says({ t: 'error', id: last().sent[1]?.['id'], code: 'illegal', rule: 'C20', message: 'no' });
-  await expect(sent).rejects.toMatchObject(new Refused('illegal', 'C20', 'no'));
+  last().receive({ t: 'error', id: last().sent[1]?.['id'], code: 'illegal', rule: 'C20', message: 'no' });
+  await expect(sent).rejects.toMatchObject(new CommandRefused('illegal', 'C20', 'no'));
   connection.close();
 });
 
-test('what the server could not save is sent again with the same id, for some seconds', async () => {
+test('a command that a busy server refuses is sent again with the same id, for some seconds', async () => {
   const connection = connect();
   last().onopen?.();
   const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
   const id = last().sent[1]?.['id'];
-  const refuse = (): void => last().says({ t: 'error', id, code: 'server-busy', message: 'full' });
-  const given = expect(sent).rejects.toMatchObject(new Refused('server-busy', '', 'full'));
+  const refuse = (): void => last().receive({ t: 'error', id, code: 'server-busy', message: 'full' });
+  const given = expect(sent).rejects.toMatchObject(new CommandRefused('server-busy', '', 'full'));
   for (let tries = 2; tries < 10; tries++) {
     refuse();
     vi.advanceTimersByTime(1000);
@@ -128,18 +128,18 @@ test('what the server could not save is sent again with the same id, for some se
   connection.close();
 });
 
-test('what came too fast for the server is sent again, a greeting too', async () => {
+test('a command or hello that was sent too fast is sent again', async () => {
   const connection = connect();
   last().onopen?.();
   const sent = connection.send({ t: 'move', ply: 3, move: 'let' });
   const id = last().sent[1]?.['id'];
-  last().says({ t: 'error', id, code: 'too-fast', message: 'wait' });
+  last().receive({ t: 'error', id, code: 'too-fast', message: 'wait' });
   vi.advanceTimersByTime(1000);
   expect(last().sent[2]).toMatchObject({ t: 'move', id });
-  last().says({ t: 'ok', id });
+  last().receive({ t: 'ok', id });
   await sent;
-  connection.greet();
-  last().says({ t: 'error', id: '', code: 'too-fast', message: 'wait' });
+  connection.sendHello();
+  last().receive({ t: 'error', id: '', code: 'too-fast', message: 'wait' });
   vi.advanceTimersByTime(1000);
   expect(
     last()
@@ -149,13 +149,13 @@ test('what came too fast for the server is sent again, a greeting too', async ()
   connection.close();
 });
 
-test('a command is sent again from the seat it was given on, though another one looks now', () => {
+test('a command is sent again from the seat that gave it, even if the page shows another seat', () => {
   const connection = connect();
   last().onopen?.();
   void connection.send({ t: 'move', ply: 3, move: 'block' });
   const id = last().sent[1]?.['id'];
   token = null; // the device is passed on before the answer
-  connection.greet();
+  connection.sendHello();
   last().onclose?.();
   vi.advanceTimersByTime(3000);
   last().onopen?.();
@@ -168,22 +168,22 @@ test('a command is sent again from the seat it was given on, though another one 
   connection.close();
 });
 
-test('a greeting without an answer shows that the line is dead', () => {
+test('a connection that does not answer a hello is closed', () => {
   const connection = connect();
   last().onopen?.();
-  last().says({ t: 'beat', version: 1 });
+  last().receive({ t: 'beat', version: 1 });
   const first = last();
-  onceHeard = () => connection.greet(); // as when a move passes the device on
-  last().says({ t: 'beat', version: 2 });
+  afterReceive = () => connection.sendHello(); // as when a move passes the device on
+  last().receive({ t: 'beat', version: 2 });
   vi.advanceTimersByTime(4100);
   expect(first.closed).toBe(true);
   connection.close();
 });
 
-test('a silent line is given up', () => {
+test('a connection that does not answer a command is closed and replaced', () => {
   const connection = connect();
   last().onopen?.();
-  last().says({ t: 'beat', version: 1 });
+  last().receive({ t: 'beat', version: 1 });
   void connection.send({ t: 'start' });
   const first = last();
   vi.advanceTimersByTime(4100);
@@ -193,17 +193,17 @@ test('a silent line is given up', () => {
   connection.close();
 });
 
-test('a quiet line is kept, since the server answers when it is asked for a sign of life', async () => {
+test('a quiet connection is kept as long as the server answers probes', async () => {
   const connection = connect();
   last().onopen?.();
   const sent = connection.send({ t: 'move', ply: 3, move: '7H@c4' });
-  last().says({ t: 'update', done: last().sent[1]?.['id'], version: 4 });
+  last().receive({ t: 'update', done: last().sent[1]?.['id'], version: 4 });
   await sent;
   for (let quiet = 0; quiet < 12; quiet++) {
     const before = last().sent.length;
     vi.advanceTimersByTime(10_000);
     expect(last().sent.slice(before)).toEqual([{ t: 'beat' }]);
-    last().says({ t: 'beat', version: 4 });
+    last().receive({ t: 'beat', version: 4 });
   }
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(14_100);
@@ -211,10 +211,10 @@ test('a quiet line is kept, since the server answers when it is asked for a sign
   connection.close();
 });
 
-test('waking up asks for a sign of life on a line that may be dead', () => {
+test('waking up probes a connection that may be dead', () => {
   const connection = connect();
   last().onopen?.();
-  last().says({ t: 'beat', version: 1 });
+  last().receive({ t: 'beat', version: 1 });
   connection.wake();
   expect(last().sent.at(-1)).toEqual({ t: 'beat' });
   vi.advanceTimersByTime(4100);
@@ -222,7 +222,7 @@ test('waking up asks for a sign of life on a line that may be dead', () => {
   connection.close();
 });
 
-test('waking up does not wait for the next try', () => {
+test('waking up reconnects at once', () => {
   const connection = connect();
   last().onopen?.();
   last().onclose?.();

@@ -1,16 +1,16 @@
 /**
- * One live connection to a table: it comes back by itself, says which version it saw last, and sends every command
- * until the server has answered it. Commands carry an id, so a second copy is harmless.
+ * One live connection to a table. It reconnects by itself, names the last version it saw, and repeats each command until
+ * the server answers. Commands carry an id, so a second copy is harmless.
  */
 import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello, Hint } from './wire';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** A command as the screens say it; the id is added here. */
+/** A command without its id, which is added here. */
 export type Command = WithoutId<AnyCommand>;
 
-export type Link = 'connecting' | 'online' | 'offline';
+export type LinkStatus = 'connecting' | 'online' | 'offline';
 
-/** What is needed of a WebSocket; tests bring their own. */
+/** The part of WebSocket that is used; tests have their own. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -19,191 +19,192 @@ export interface Socket {
   onmessage: ((message: { data: string }) => void) | null;
 }
 
-export class Refused extends Error {
+export class CommandRefused extends Error {
   constructor(
     readonly code: string,
     readonly rule: string,
     message: string,
-    /** When it will be possible, if the code is `wait`. */
+    /** When the command will be possible, if the code is `wait`. */
     readonly until = 0,
   ) {
     super(message);
   }
 }
 
-interface Waiting {
+interface PendingCommand {
   command: Command & { id: string };
-  /** The seat it was given on, as the greeting named it. */
+  /** The token of the seat that sent it. */
   token: Hello['token'];
-  done: () => void;
-  refused: (reason: Refused) => void;
-  /** How often the server was too busy for it. */
-  busy: number;
+  resolve: () => void;
+  reject: (reason: CommandRefused) => void;
+  /** How often the server was too busy to take it. */
+  busyCount: number;
 }
 
-const BACKOFF = [150, 400, 900, 1600, 2500];
-/** Without an answer for so long the line is dead. */
-const ANSWER_MS = 4000;
-/** A server that could not take a message is sent it again, this often and after this time. */
-const MOST_BUSY = 8;
-const BUSY_MS = 1000;
-/** After so much silence the server is asked for a sign of life. */
-const SILENCE_MS = 10_000;
+const BACKOFF_MS = [150, 400, 900, 1600, 2500];
+/** Without an answer for this long, the connection is taken for dead. */
+const ANSWER_TIMEOUT_MS = 4000;
+/** How often, and after which pause, a message is repeated that the server was too busy to take. */
+const MAX_BUSY_RETRIES = 8;
+const BUSY_RETRY_MS = 1000;
+/** After this much silence the server is asked for a beat. */
+const PROBE_AFTER_MS = 10_000;
 
 export class Connection {
   #socket: Socket | null = null;
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
-  #waiting = new Map<string, Waiting>();
+  #attempts = 0;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #pending = new Map<string, PendingCommand>();
   #closed = false;
-  #greeted = false;
-  /** A greeting was sent since something came last. */
-  #hoping = false;
+  #helloSent = false;
+  /** A hello was sent after the last message from the server. */
+  #helloUnanswered = false;
 
   constructor(
     private readonly open: () => Socket,
     private readonly hello: () => Hello,
-    private readonly on: { message: (message: AnyServerMessage) => void; link: (state: Link) => void },
+    private readonly on: { message: (message: AnyServerMessage) => void; link: (status: LinkStatus) => void },
   ) {
     this.connect();
   }
 
-  /** Try at once, for example when the phone is unlocked or the network is back. */
+  /** Reconnect or probe at once, for example when the phone is unlocked or the network is back. */
   wake(): void {
     if (this.#closed) return;
     if (!this.#socket) this.connect();
-    else if (this.#greeted) this.#probe();
+    else if (this.#helloSent) this.#probe();
   }
 
-  /** Say hello again: another seat of this device, or none. */
-  greet(): void {
-    if (!this.#greeted) return;
+  /** Say hello again: from another seat of this device, or to catch up. */
+  sendHello(): void {
+    if (!this.#helloSent) return;
     this.#socket?.send(JSON.stringify(this.hello()));
-    this.#hoping = true;
-    this.#expect();
+    this.#helloUnanswered = true;
+    this.#expectAnswer();
   }
 
   send(command: Command): Promise<void> {
-    const id = commandId();
-    return new Promise((done, refused) => {
+    const id = newCommandId();
+    return new Promise((resolve, reject) => {
       const { token } = this.hello();
-      this.#waiting.set(id, { command: { ...command, id }, token, done, refused, busy: 0 });
-      if (this.#greeted) this.#transmit(id);
+      this.#pending.set(id, { command: { ...command, id }, token, resolve, reject, busyCount: 0 });
+      if (this.#helloSent) this.#transmit(id);
     });
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
-    clearTimeout(this.#watch);
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#silenceTimer);
     this.#socket?.close();
     this.#socket = null;
   }
 
   private connect(): void {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#reconnectTimer);
     const socket = this.open();
     this.#socket = socket;
-    this.#greeted = false;
-    if (this.#tries === 0) this.on.link('connecting');
-    this.#expect();
+    this.#helloSent = false;
+    if (this.#attempts === 0) this.on.link('connecting');
+    this.#expectAnswer();
     socket.onopen = () => {
       socket.send(JSON.stringify(this.hello()));
-      this.#greeted = true;
-      for (const id of this.#waiting.keys()) this.#transmit(id);
+      this.#helloSent = true;
+      for (const id of this.#pending.keys()) this.#transmit(id);
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      this.#tries = 0;
+      this.#attempts = 0;
       this.on.link('online');
-      this.#hoping = false;
+      this.#helloUnanswered = false;
       this.#receive(JSON.parse(data) as AnyServerMessage);
       if (socket !== this.#socket) return;
-      if (this.#waiting.size > 0 || this.#hoping) this.#expect();
-      else this.#rest();
+      if (this.#pending.size > 0 || this.#helloUnanswered) this.#expectAnswer();
+      else this.#probeLater();
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket === this.#socket) this.#reconnectLater();
     };
   }
 
   #receive(message: AnyServerMessage): void {
-    if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#answered(message);
-    // Only a greeting has no id: without its update the page would have nothing to show.
+    if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#settle(message);
+    // Only a hello has no id. Without its update the page would have nothing to show.
     if (message.t === 'error' && message.id === '' && message.code === 'too-fast') {
-      setTimeout(() => this.greet(), BUSY_MS);
+      setTimeout(() => this.sendHello(), BUSY_RETRY_MS);
     }
     this.on.message(message);
-    if (message.t === 'update' && message.done) this.#settle(message.done)?.done();
+    if (message.t === 'update' && message.done) this.#take(message.done)?.resolve();
   }
 
-  /** Whoever waits for the answer to this command; nobody does any more. */
-  #settle(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return waiting;
+  /** Remove a command from those that wait for an answer. */
+  #take(id: string): PendingCommand | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
   }
 
-  #answered(answer: Done | Failure | Hint): void {
-    const waiting = this.#waiting.get(answer.id);
-    if (!waiting) return;
+  #settle(answer: Done | Failure | Hint): void {
+    const pending = this.#pending.get(answer.id);
+    if (!pending) return;
     const busy = answer.t === 'error' && ['server-busy', 'too-fast'].includes(answer.code);
-    if (busy && waiting.busy++ < MOST_BUSY) {
-      setTimeout(() => this.#greeted && this.#transmit(answer.id), BUSY_MS);
+    if (busy && pending.busyCount++ < MAX_BUSY_RETRIES) {
+      setTimeout(() => this.#helloSent && this.#transmit(answer.id), BUSY_RETRY_MS);
       return;
     }
-    this.#settle(answer.id);
-    if (answer.t !== 'error') waiting.done();
-    else waiting.refused(new Refused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
+    this.#take(answer.id);
+    if (answer.t !== 'error') pending.resolve();
+    else
+      pending.reject(new CommandRefused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }
 
-  /** Send a command from the seat it was given on; the device may have been passed on since. */
+  /** Send a command from the seat it was given on, even if the page now shows another seat of this device. */
   #transmit(id: string): void {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
+    const pending = this.#pending.get(id);
+    if (!pending) return;
     const hello = this.hello();
     const messages =
-      waiting.token === hello.token
-        ? [waiting.command]
-        : [{ ...hello, token: waiting.token }, waiting.command, hello];
+      pending.token === hello.token
+        ? [pending.command]
+        : [{ ...hello, token: pending.token }, pending.command, hello];
     for (const message of messages) this.#socket?.send(JSON.stringify(message));
-    this.#expect();
+    this.#expectAnswer();
   }
 
-  /** Something must come soon, or the line is given up. */
-  #expect(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
+  /** Reconnect unless the server sends something soon. */
+  #expectAnswer(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
       const silent = this.#socket;
-      this.#lost();
+      this.#reconnectLater();
       silent?.close();
-    }, ANSWER_MS);
+    }, ANSWER_TIMEOUT_MS);
   }
 
-  /** Nothing need come; but whether something could is asked from time to time. */
-  #rest(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#probe(), SILENCE_MS);
+  /** No answer is due; after a while, check that the connection still works. */
+  #probeLater(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#probe(), PROBE_AFTER_MS);
   }
 
   #probe(): void {
     this.#socket?.send(JSON.stringify({ t: 'beat' }));
-    this.#expect();
+    this.#expectAnswer();
   }
 
-  #lost(): void {
+  #reconnectLater(): void {
     this.#socket = null;
-    this.#greeted = false;
-    clearTimeout(this.#watch);
+    this.#helloSent = false;
+    clearTimeout(this.#silenceTimer);
     if (this.#closed) return;
     this.on.link('offline');
-    const wait = BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)] ?? 2500;
-    this.#retry = setTimeout(() => this.connect(), wait);
+    const pause = BACKOFF_MS[Math.min(this.#attempts++, BACKOFF_MS.length - 1)] ?? 2500;
+    this.#reconnectTimer = setTimeout(() => this.connect(), pause);
   }
 }
 
-/** Random, and available on plain http too, where crypto.randomUUID is not. */
-function commandId(): string {
+/** A random id. Plain http has no crypto.randomUUID. */
+function newCommandId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('');
 }

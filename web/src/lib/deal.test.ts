@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf, dealKey, fromHex, recomputeDeal, shuffled, Stream } from './deal';
+import { computeCommitment, dealKey, fromHex, recomputeDeal, shuffled, Stream } from './deal';
 
 // The vectors of docs/deal.md.
 const SEED = fromHex('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
@@ -8,7 +8,7 @@ const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 test('commitment and keys', () => {
-  expect(commitmentOf(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
+  expect(computeCommitment(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
   expect(hex(dealKey(SEED, []))).toBe('d5222a7ce788d44ec258bb6f0f47c0ab06afb56aee79df0bc6cb19a9801fe722');
   expect(hex(dealKey(SEED, PLAYERS))).toBe(
     'bd36edef062f60ec0cc1a43073cf9985ee1e128e90a9eeea757b2f17594f805c',

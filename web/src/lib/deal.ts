@@ -1,39 +1,38 @@
-/** The committed deal, recomputed in the browser from the seed that the server shows at the end. See docs/deal.md. */
-import { type Bytes, hmac, sha256 } from './sha256';
+/**
+ * The committed deal, recomputed in the browser from the seed that the server reveals after the game. See docs/deal.md.
+ * Hashing comes from a library because `crypto.subtle` is missing on plain http, which is how a home network serves us.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Anything that is not hexadecimal becomes a zero: a damaged record must fail the check, not stop it. */
+export const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-export function fromHex(value: string): Bytes {
-  return Uint8Array.from(value.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
+export const computeCommitment = (seed: Uint8Array): string => bytesToHex(sha256(seed));
 
-export function commitmentOf(seed: Bytes): string {
-  return hex(sha256(seed));
-}
-
-export function dealKey(seed: Bytes, contributions: readonly string[]): Bytes {
-  return hmac(seed, text(`players ${contributions.map((one) => hex(text(one))).join(',')}`));
+export function dealKey(seed: Uint8Array, contributions: readonly string[]): Uint8Array {
+  const players = contributions.map((one) => bytesToHex(utf8ToBytes(one))).join(',');
+  return hmac(sha256, seed, utf8ToBytes(`players ${players}`));
 }
 
 /** The stream of one shuffle: numbers below n, each equally likely. */
 export class Stream {
   #words: number[] = [];
   #block = 0;
-  readonly #key: Bytes;
+  readonly #key: Uint8Array;
   readonly #number: number;
 
-  constructor(key: Bytes, number: number) {
+  constructor(key: Uint8Array, number: number) {
     this.#key = key;
     this.#number = number;
   }
 
   word(): number {
     if (this.#words.length === 0) {
-      const block = new DataView(
-        hmac(this.#key, text(`shuffle ${this.#number} block ${this.#block++}`)).buffer,
-      );
+      const label = utf8ToBytes(`shuffle ${this.#number} block ${this.#block++}`);
+      const block = new DataView(hmac(sha256, this.#key, label).buffer);
       for (let at = 0; at < block.byteLength; at += 4) this.#words.push(block.getUint32(at));
     }
     return this.#words.shift() ?? 0;
@@ -48,7 +47,7 @@ export class Stream {
   }
 }
 
-export function shuffled<T>(key: Bytes, number: number, items: readonly T[]): T[] {
+export function shuffled<T>(key: Uint8Array, number: number, items: readonly T[]): T[] {
   const list = [...items];
   const stream = new Stream(key, number);
   for (let i = list.length - 1; i > 0; i--) {
@@ -58,17 +57,17 @@ export function shuffled<T>(key: Bytes, number: number, items: readonly T[]): T[
   return list;
 }
 
-const pick = (key: Bytes, number: number, n: number): number => new Stream(key, number).below(n);
+const pick = (key: Uint8Array, number: number, n: number): number => new Stream(key, number).below(n);
 
 const RANKS = '23456789TJQKA';
 const PACK = [...'SHDC'].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 
-export interface Deal {
+interface Deal {
   first: number;
   hands: string[][];
-  /** The cards drawn for the start, by round: each a seat and its card. Empty in stacks. */
+  /** The cards drawn to find the dealer or the first player, each with its seat. Empty in stacks. */
   opening: [number, string][];
-  /** What is left to draw from, and the number of the shuffle that comes next. */
+  /** The draw pile, and the number of the next shuffle. */
   pile: string[];
   next: number;
 }
@@ -78,7 +77,7 @@ interface Setup {
   seats: number;
   teams: number;
   handSize: number;
-  /** Stacks with two players: whether the Reverses stayed in. */
+  /** Stacks with two players: whether the pack includes the Reverses. */
   keepReverses: boolean;
 }
 
@@ -106,7 +105,7 @@ function stacksPack(seats: number, keepReverses: boolean): string[] {
   ];
 }
 
-export function recomputeDeal(seed: Bytes, contributions: readonly string[], setup: Setup): Deal {
+export function recomputeDeal(seed: Uint8Array, contributions: readonly string[], setup: Setup): Deal {
   const key = dealKey(seed, contributions);
   const { seats } = setup;
   if (setup.game === 'stacks') {

@@ -1,4 +1,4 @@
-/** Save a text as a file. */
+/** Offer a text as a file to save. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

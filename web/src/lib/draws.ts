@@ -1,8 +1,6 @@
-/** Every card of a finished game that came by chance after the deal, recomputed. See docs/deal.md. */
-import type { Step } from './api';
+/** Recomputes every card of a finished game that came by chance after the deal. See docs/deal.md. */
+import type { AnyEvent, ReplayStep } from './wire';
 import { shuffled, Stream } from './deal';
-import type { Bytes } from './sha256';
-import type { GameEvent } from './views';
 
 const SPECIALS: Record<string, string> = {
   reversed: 'RV',
@@ -12,23 +10,23 @@ const SPECIALS: Record<string, string> = {
 };
 
 interface Start {
-  key: Bytes;
+  key: Uint8Array;
   /** The number of the next shuffle. */
   next: number;
   pile: readonly string[];
   seats: number;
-  /** What is shuffled when the pile is used up. */
+  /** The cards that are shuffled when the draw pile is empty. */
   reshuffle: 'discards' | 'sequences' | 'with_specials';
 }
 
-/** Follows a game from event to event and knows which card must come next. */
-class Chance {
+/** Follows a game event by event and knows the next card of the draw pile. */
+class DrawSimulator {
   #pile: string[];
   #next: number;
   readonly #start: Start;
   readonly #discards: string[][];
-  /** Stacks: completed and blocked piles, and the specials that were played, in their order. */
-  #aside: string[] = [];
+  /** Stacks: the cards of completed and blocked piles, and the specials that were played, each in order. */
+  #outOfPlay: string[] = [];
   #specials: string[] = [];
 
   constructor(start: Start) {
@@ -38,33 +36,34 @@ class Chance {
     this.#discards = Array.from({ length: start.seats }, () => []);
   }
 
-  /** False if the event tells of another card than chance gave. */
-  allows(event: GameEvent, hands: readonly string[][]): boolean {
-    const own = this.#discards[event.seat ?? 0] ?? [];
-    const cards = (event['cards'] ?? []) as string[];
-    if (event['top'] === true) own.pop();
+  /** Apply an event. False if it shows another card than the shuffle gave. */
+  apply(event: AnyEvent, hands: readonly string[][]): boolean {
+    const own = 'seat' in event ? (this.#discards[event.seat] ?? []) : [];
+    if ('top' in event && event.top) own.pop();
     switch (event.event) {
       case 'placed':
       case 'removed':
       case 'exchanged':
       case 'gave-up':
       case 'discarded':
-        own.push(event.card ?? '');
+        own.push(event.card);
         return true;
       case 'discard-stolen':
-        this.#discards[event.victim ?? 0]?.pop();
+        this.#discards[event.victim]?.pop();
         return true;
       case 'sequence-made':
       case 'blocked':
-        if (Array.isArray(event['cards'])) this.#aside.push(...cards);
+        if ('cards' in event) this.#outOfPlay.push(...event.cards);
         break;
       case 'reshuffled':
         this.#reshuffle();
         return true;
       case 'drew':
-        return (event.card ? [event.card] : cards).every((card) => card === this.#pile.shift());
+        return ('card' in event ? [event.card] : [...event.cards]).every(
+          (card) => card === this.#pile.shift(),
+        );
       case 'card-stolen': {
-        const hand = hands[event.victim ?? 0] ?? [];
+        const hand = hands[event.victim] ?? [];
         return event.card === hand[new Stream(this.#start.key, this.#next++).below(hand.length)];
       }
     }
@@ -75,9 +74,9 @@ class Chance {
 
   #reshuffle(): void {
     const { reshuffle } = this.#start;
-    const cards = this.#aside.splice(0);
+    const cards = this.#outOfPlay.splice(0);
     if (cards.length === 0 || reshuffle === 'with_specials') cards.push(...this.#specials.splice(0));
-    // On a board whole discard piles are shuffled; in stacks their tops stay, and only if there is nothing else.
+    // Board games shuffle whole discard piles. Stacks does so only if no other cards are left, and keeps their tops.
     const kept = reshuffle === 'discards' ? 0 : 1;
     if (cards.length === 0)
       cards.push(...this.#discards.flatMap((pile) => pile.splice(0, Math.max(0, pile.length - kept))));
@@ -85,10 +84,10 @@ class Chance {
   }
 }
 
-export function drawsHold(steps: readonly Step[], start: Start): boolean {
-  const chance = new Chance(start);
+export function verifyDraws(steps: readonly ReplayStep[], start: Start): boolean {
+  const simulator = new DrawSimulator(start);
   return steps.every((step, index) => {
     const hands = steps[index - 1]?.hands ?? [];
-    return step.events.every((event) => chance.allows(event as GameEvent, hands));
+    return step.all.events.every((event) => simulator.apply(event, hands));
   });
 }

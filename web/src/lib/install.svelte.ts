@@ -1,20 +1,20 @@
-/** Where the browser offers to keep the game as an app, so do we. */
-interface Offer extends Event {
+/** Installing the page as an app, where the browser offers it. */
+interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offer = $state.raw<Offer | null>(null);
+let offer = $state.raw<InstallPrompt | null>(null);
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  offer = event as Offer;
+  offer = event as InstallPrompt;
 });
 addEventListener('appinstalled', () => (offer = null));
 
 export const installer = {
-  get ready(): boolean {
+  get available(): boolean {
     return offer !== null;
   },
-  async ask(): Promise<void> {
+  async prompt(): Promise<void> {
     await offer?.prompt();
     offer = null;
   },

@@ -1,12 +1,13 @@
-/** The help of the first game: one sentence at a time, inside a real game, and each only once. */
-import { isOneEyed, isJack, readMoves } from './moves';
-import { remember, settings } from './settings.svelte';
-import { isLines, type View } from './views';
+/** The tutorial: one sentence at a time during the first real game, each shown once. */
+import { isOneEyed, isJack, parseMoves } from './moves';
+import { saveSettings, settings } from './settings.svelte';
+import { isLines } from './views';
+import type { View } from './wire';
 
 export interface Lesson {
-  /** The message that helps now. */
+  /** The message to show. */
   id: string;
-  /** The card that should be tapped, if any. */
+  /** The card to tap, if any. */
   card: string | null;
 }
 
@@ -16,10 +17,10 @@ export class Lessons {
   #seen = $state<string[]>([]);
   #moves = $state(0);
 
-  /** What would help this seat now; null when there is nothing to say. */
-  now(view: View): Lesson | null {
+  /** The lesson for the current position, if there is one. */
+  current(view: View): Lesson | null {
     if (settings.taught || view.seat === null || !view.actors.includes(view.seat)) return null;
-    const moves = readMoves(view.legal);
+    const moves = parseMoves(view.legal);
     const cards = moves.flatMap((move) => ('card' in move ? [move.card] : []));
     const plain = cards.find((card) => !isJack(card)) ?? null;
     if (!isLines(view)) {
@@ -40,8 +41,8 @@ export class Lessons {
     return null;
   }
 
-  /** A move was made: what was just explained is known now. */
-  moved(lesson: Lesson | null): void {
+  /** A move was made, so the lesson shown before it is done. */
+  advance(lesson: Lesson | null): void {
     this.#moves += 1;
     const topic = lesson?.id.replace('tutorial-', '');
     if (topic) this.#seen.push(topic);
@@ -50,7 +51,7 @@ export class Lessons {
 
   skip(): void {
     settings.taught = true;
-    remember();
+    saveSettings();
   }
 }
 

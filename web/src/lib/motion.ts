@@ -1,11 +1,11 @@
-/** Things that fly across the table: short, decorative, never waited for. */
-import { afterPaint } from './stages.svelte';
+/** Short, decorative animations of cards and chips. Nothing waits for them. */
+import { afterPaint } from './paint.svelte';
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Let a copy of `shape` fly from one place to another; the page below is already as it will be. */
+/** Let a copy of `shape` fly between two places. The page itself already shows the result. */
 function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): void {
-  if (still() || !from.width || !to.width || typeof shape.animate !== 'function') return;
+  if (reducedMotion() || !from.width || !to.width || typeof shape.animate !== 'function') return;
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
   flyer.setAttribute('aria-hidden', 'true');
@@ -35,8 +35,8 @@ function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): vo
     .finally(() => flyer.remove());
 }
 
-/** The same between two places on the page, as far as they are there. */
-export function flyFrom(
+/** The same between two elements, if the page shows them. */
+export function flyBetween(
   shape: Element | null | undefined,
   from: Element | null | undefined,
   to: Element | null | undefined,
@@ -44,7 +44,7 @@ export function flyFrom(
   if (shape && from && to) fly(shape, from.getBoundingClientRect(), to.getBoundingClientRect());
 }
 
-/** The card that one plays, from the hand to its place; after the paint that answers the tap. */
+/** Let a played card fly from the hand to its place, after the paint that answers the tap. */
 export function flyCard(held: Element | null, to: Element | null): void {
   const face = held?.firstElementChild;
   if (!held || !face || !to) return;

@@ -1,6 +1,6 @@
 /**
- * Moves as text, read into what the screen needs: which card, which target. docs/notation.md is the grammar.
- * Nothing here knows whether a move is legal; the view says so.
+ * Moves parsed from their text, whose grammar is in docs/notation.md. Nothing here knows whether a move is legal; the
+ * view lists the legal ones.
  */
 
 export type Move =
@@ -20,7 +20,7 @@ export type Move =
 
 export const TEAM_COLOURS = ['blue', 'green', 'red'] as const;
 
-const WORDS: Record<string, 'draw' | 'pass' | 'offer' | 'end' | 'block' | 'let'> = {
+const PLAIN_MOVES: Record<string, 'draw' | 'pass' | 'offer' | 'end' | 'block' | 'let'> = {
   '+': 'draw',
   pass: 'pass',
   offer: 'offer',
@@ -29,9 +29,9 @@ const WORDS: Record<string, 'draw' | 'pass' | 'offer' | 'end' | 'block' | 'let'>
   let: 'let',
 };
 
-type Reader = (text: string, part: (index: number) => string) => Move;
+type Build = (text: string, part: (index: number) => string) => Move;
 
-const FORMS: [RegExp, Reader][] = [
+const PATTERNS: [RegExp, Build][] = [
   [/^(.[SHDC])@([a-z]\d+)$/, (text, part) => ({ kind: 'place', text, card: part(1), cell: part(2) })],
   [/^(.[SHDC])x([a-z]\d+)$/, (text, part) => ({ kind: 'remove', text, card: part(1), cell: part(2) })],
   [/^(.[SHDC])!$/, (text, part) => ({ kind: 'exchange', text, card: part(1) })],
@@ -72,21 +72,21 @@ const FORMS: [RegExp, Reader][] = [
   ],
 ];
 
-export function readMove(text: string): Move {
-  const word = WORDS[text];
-  if (word) return { kind: word, text };
-  for (const [form, read] of FORMS) {
-    const found = form.exec(text);
-    if (found) return read(text, (index) => found[index] ?? '');
+export function parseMove(text: string): Move {
+  const kind = PLAIN_MOVES[text];
+  if (kind) return { kind, text };
+  for (const [pattern, build] of PATTERNS) {
+    const found = pattern.exec(text);
+    if (found) return build(text, (index) => found[index] ?? '');
   }
   throw new Error(`not a move: ${text}`);
 }
 
-/** Moves that a newer server may know and this page does not are left out rather than breaking the table. */
-export function readMoves(texts: readonly string[]): Move[] {
+/** Leaves out moves that only a newer server knows, so that the table still works. */
+export function parseMoves(texts: readonly string[]): Move[] {
   return texts.flatMap((text) => {
     try {
-      return [readMove(text)];
+      return [parseMove(text)];
     } catch {
       return [];
     }
@@ -94,5 +94,5 @@ export function readMoves(texts: readonly string[]): Move[] {
 }
 
 export const isJack = (card: string): boolean => card.length === 2 && card[0] === 'J';
-/** Spades and hearts are drawn in profile: one eye, they remove. */
+/** The jacks of spades and hearts are drawn in profile. They remove chips. */
 export const isOneEyed = (card: string): boolean => card === 'JS' || card === 'JH';

@@ -1,4 +1,4 @@
-/** The rule pages and reminder cards: which sentences they have and which rules each tells. */
+/** The rule pages and reminder cards: their sentences, and the rules each sentence explains. */
 import table from '../../../src/knaves/locales/rules.json';
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
 const pages = table.pages as unknown as Record<string, Page>;
 const reminders = table.reminders as unknown as Record<string, Record<string, string>>;
 
-export interface Sentence {
+interface Sentence {
   id: string;
   args: Record<string, string>;
   rules: string;
@@ -29,8 +29,8 @@ export function reminderCard(game: string): Sentence[] {
   return Object.entries(reminders[game] ?? {}).map(([id, rules]) => ({ id, args, rules }));
 }
 
-/** The sentences of a game's page that tell any of these rules. */
-export function sentenceOf(game: string, rules: readonly string[]): Sentence[] {
+/** The sentences of a game's page that explain any of these rules. */
+export function sentencesAbout(game: string, rules: readonly string[]): Sentence[] {
   return rulePage(game)
     .flatMap((section) => section.sentences)
     .filter((sentence) => sentence.rules.split(' ').some((rule) => rules.includes(rule)));

@@ -1,24 +1,25 @@
-/** How much room there is; the table puts seats and log where it allows. */
-function watch(query: string): { readonly yes: boolean } {
+/** What the browser says about the screen and the network, as reactive values. */
+function watchMedia(query: string): { readonly active: boolean } {
   const list = matchMedia(query);
-  let yes = $state(list.matches);
-  list.addEventListener('change', () => (yes = list.matches));
+  let active = $state(list.matches);
+  list.addEventListener('change', () => (active = list.matches));
   return {
-    get yes() {
-      return yes;
+    get active() {
+      return active;
     },
   };
 }
 
-export const tablet = watch('(min-width: 700px)');
-export const desktop = watch('(min-width: 1100px)');
+export const tablet = watchMedia('(min-width: 700px)');
+export const desktop = watchMedia('(min-width: 1100px)');
+export const darkSystem = watchMedia('(prefers-color-scheme: dark)');
 
-/** Whether there is a network at all. */
 let connected = $state(navigator.onLine);
 addEventListener('online', () => (connected = true));
 addEventListener('offline', () => (connected = false));
+/** Whether the device has a network connection at all. */
 export const online = {
-  get yes(): boolean {
+  get active(): boolean {
     return connected;
   },
 };

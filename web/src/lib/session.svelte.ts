@@ -1,87 +1,103 @@
-/** One table as this page sees it: the last update, the log so far, and the line to the server. */
+/** One live table: the last update, the log so far, and the connection to the server. */
 import { socketAddress } from './api';
-import { type Command, Connection, type Link, Refused, type Socket } from './connection';
-import type { Happened, Hint, Said, Update } from './wire';
-import type { GameEvent, View } from './views';
+import { type Command, CommandRefused, Connection, type LinkStatus, type Socket } from './connection';
+import { GameState } from './game-state.svelte';
+import { joinView } from './views';
+import type {
+  AnyEvent,
+  AnyServerMessage,
+  Deadline,
+  Happened,
+  Said,
+  SeatInfo,
+  TableInfo,
+  Update,
+  View,
+} from './wire';
 
-const MOST_LOG = 400;
-const SAID_MS = 6000;
+const MAX_LOG_ENTRIES = 400;
+const CHAT_MS = 6000;
 
-export type Listener = (events: GameEvent[], update: Update, before: Update | null) => void;
+type UpdateListener = (events: AnyEvent[], update: Update, before: Update | null) => void;
 
-/** A table to look at: live, from a replay, or from a fixture. */
-export class TableState {
+/** A table without its connection, as in tests. */
+export class TableState extends GameState {
   update = $state.raw<Update | null>(null);
-  link = $state<Link>('connecting');
-  log = $state.raw<Happened[]>([]);
-  /** The seats whose players are connected; null until the server told. */
-  present = $state.raw<number[] | null>(null);
-  watching = $state(0);
-  said = $state.raw<(Said & { key: number })[]>([]);
-  hint = $state.raw<Hint | null>(null);
-  /** The cell that a line of the log is about, while one points at it. */
-  pointed = $state('');
-  problem = $state.raw<Refused | null>(null);
-  /** Why the server ended the connection for good. */
-  ended = $state('');
-  /** How far the server's clock is ahead of ours, in seconds. */
-  protected ahead = 0;
-  #listeners = new Set<Listener>();
+  #log = $state.raw<Happened[]>([]);
+  /** Seconds by which the server's clock is ahead of ours. */
+  #clockOffset = 0;
+  readonly #view = $derived(joinView(this.update));
+  readonly #updateListeners = new Set<UpdateListener>();
 
-  get view(): View | null {
-    return (this.update?.view ?? null) as View | null;
+  override get view(): View | null {
+    return this.#view;
   }
 
-  get you(): number | null {
+  override get seats(): readonly SeatInfo[] {
+    return this.update?.table.seats ?? [];
+  }
+
+  override get ply(): number {
+    return this.update?.ply ?? 0;
+  }
+
+  override get log(): readonly Happened[] {
+    return this.#log;
+  }
+
+  override get table(): TableInfo | null {
+    return this.update?.table ?? null;
+  }
+
+  override get you(): number | null {
     return this.update?.you ?? null;
   }
 
-  /** Seconds until a moment of the server's clock. */
-  secondsTo(until: number): number {
-    return until - Date.now() / 1000 - this.ahead;
+  override get deadlines(): readonly Deadline[] {
+    return this.update?.deadlines ?? [];
   }
 
-  /** Called with what happened, each time something did. */
-  onEvents(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  override secondsUntil(until: number): number {
+    return super.secondsUntil(until) - this.#clockOffset;
   }
 
-  send(command: Command): Promise<boolean> {
-    void command;
-    return Promise.resolve(false);
+  /** Call a listener with each update, before the listeners for events. */
+  onUpdate(listener: UpdateListener): () => void {
+    this.#updateListeners.add(listener);
+    return () => this.#updateListeners.delete(listener);
   }
 
-  /** Make a move in the position that is shown. Where it comes too soon, it is made as soon as it may be. */
-  async play(move: string): Promise<boolean> {
-    this.hint = null;
-    const ply = this.update?.ply ?? 0;
-    if (await this.send({ t: 'move', ply, move })) return true;
-    const refused = this.problem;
-    if (refused?.code !== 'wait') return false;
-    await new Promise((done) => setTimeout(done, Math.max(0, this.secondsTo(refused.until)) * 1000 + 30));
-    return this.problem === refused && this.update?.ply === ply ? this.play(move) : false;
-  }
-
-  show(update: Update): void {
+  applyUpdate(update: Update): void {
     const before = this.update;
     if (before && update.since > 0 && update.version < before.version && update.you === before.you) return;
-    this.ahead = update.now - Date.now() / 1000;
-    const known = update.since === 0 ? [] : this.log.filter((one) => one.version <= update.since);
-    this.log = [...known, ...update.events].slice(-MOST_LOG);
+    this.#clockOffset = update.now - Date.now() / 1000;
+    const earlier = update.since === 0 ? [] : this.#log.filter((one) => one.version <= update.since);
+    this.#log = [...earlier, ...update.events].slice(-MAX_LOG_ENTRIES);
     this.update = update;
     if (this.hint && before?.ply !== update.ply) this.hint = null;
-    // What is told again (after a move was taken back, or to another seat of this device) is no news.
-    const heard = before && before.table.number === update.table.number ? before.version : 0;
-    const events = update.events.filter((one) => one.version > heard).map((one) => one.event as GameEvent);
-    for (const listener of this.#listeners) listener(events, update, before);
+    // Events are sent again after an undo and to another seat of this device. Listeners get each once.
+    const lastSeen = before && before.table.number === update.table.number ? before.version : 0;
+    const events = update.events.filter((one) => one.version > lastSeen).map((one) => one.event);
+    for (const listener of this.#updateListeners) listener(events, update, before);
+    this.emit(events);
+  }
+
+  /** Forget the hand and the log of the seat that was shown. */
+  protected clear(): void {
+    this.update = this.update && { ...this.update, view: null, own: null, you: null };
+    this.hint = null;
+    this.#log = [];
   }
 }
 
+/** A table with its connection. */
 export class Session extends TableState {
   #token: string | null;
   #connection: Connection;
-  #said = 0;
+  #chatCount = 0;
+  link = $state<LinkStatus>('connecting');
+  /** Why the server closed the connection for good. */
+  closeReason = $state('');
 
   constructor(
     readonly code: string,
@@ -94,21 +110,19 @@ export class Session extends TableState {
       () => ({
         t: 'hello',
         token: this.#token,
-        // Without a log this is another seat than before, which has to be told everything.
+        // Without a log this is another seat than before, which needs everything.
         seen: this.log.length > 0 ? (this.update?.version ?? 0) : 0,
-        number: this.update?.table.number ?? 0,
+        number: this.table?.number ?? 0,
       }),
       { message: (message) => this.#receive(message), link: (link) => (this.link = link) },
     );
   }
 
-  /** Sit on another seat of this device; null while it is passed on, so that no hand is in the page. */
-  become(token: string | null): void {
+  /** Show another seat of this device. Null while it is passed on, so that the page holds no hand. */
+  switchSeat(token: string | null): void {
     this.#token = token;
-    this.update = this.update && { ...this.update, view: null, you: null };
-    this.hint = null;
-    this.log = [];
-    this.#connection.greet();
+    this.clear();
+    this.#connection.sendHello();
   }
 
   override async send(command: Command): Promise<boolean> {
@@ -117,7 +131,7 @@ export class Session extends TableState {
       await this.#connection.send(command);
       return true;
     } catch (problem) {
-      if (problem instanceof Refused) this.problem = problem;
+      if (problem instanceof CommandRefused) this.problem = problem;
       return false;
     }
   }
@@ -130,36 +144,36 @@ export class Session extends TableState {
     this.#connection.close();
   }
 
-  #receive(message: Parameters<ConstructorParameters<typeof Connection>[2]['message']>[0]): void {
+  #receive(message: AnyServerMessage): void {
     switch (message.t) {
       case 'update':
-        this.show(message);
+        this.applyUpdate(message);
         break;
       case 'say':
-        this.#hear(message);
+        this.#showChat(message);
         break;
       case 'presence':
-        this.present = message.seats;
-        this.watching = message.watching;
+        this.connectedSeats = message.seats;
+        this.spectators = message.watching;
         break;
       case 'hint':
         this.hint = message;
         break;
       case 'beat':
-        if (this.update && message.version !== this.update.version) this.#connection.greet();
+        if (this.update && message.version !== this.update.version) this.#connection.sendHello();
         break;
       case 'bye':
         if (!message.again) {
-          this.ended = message.reason;
+          this.closeReason = message.reason;
           this.#connection.close();
         }
         break;
     }
   }
 
-  #hear(message: Said): void {
-    const key = this.#said++;
-    this.said = [...this.said, { ...message, key }];
-    setTimeout(() => (this.said = this.said.filter((one) => one.key !== key)), SAID_MS);
+  #showChat(message: Said): void {
+    const key = this.#chatCount++;
+    this.chat = [...this.chat, { ...message, key }];
+    setTimeout(() => (this.chat = this.chat.filter((one) => one.key !== key)), CHAT_MS);
   }
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers: how things look and sound here, the player's name, and the seats it holds. */
+/** What is stored in this browser: preferences, the player's name, and the seats they hold. */
 
 export interface HeldSeat {
   code: string;
@@ -10,17 +10,17 @@ export interface HeldSeat {
 interface Settings {
   language: string;
   theme: 'auto' | 'light' | 'dark';
-  /** What court cards show: J Q K A as printed, or the letters of a pack in one's own language. */
+  /** The letters on court cards: J Q K A as printed, or those of the player's language. */
   letters: 'printed' | 'own';
   sound: boolean;
   haptics: boolean;
-  /** Whether a move waits for Confirm: on touch only, always or never. */
+  /** Whether a move waits for Confirm: on touch screens, always or never. */
   confirm: 'touch' | 'always' | 'never';
   shortcuts: boolean;
   notify: boolean;
   name: string;
   muted: boolean;
-  /** Whether the first-game help was seen to its end. */
+  /** Whether the tutorial of the first game is finished or was skipped. */
   taught: boolean;
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
@@ -41,45 +41,40 @@ const DEFAULTS: Settings = {
   held: [],
 };
 const KEY = 'knaves';
-const MOST_TABLES = 30;
+const MAX_HELD_SEATS = 30;
 
 function load(): Settings {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
-    return { ...DEFAULTS }; // storage is forbidden or spoilt: play on without memory
+    return { ...DEFAULTS }; // storage is blocked or damaged: play without it
   }
 }
 
 export const settings = $state<Settings>(load());
 
-export function remember(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // see above
+    // storage is blocked
   }
 }
 
-export function forgetAll(): void {
+export function deleteAllData(): void {
   Object.assign(settings, DEFAULTS);
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // see above
+    // storage is blocked
   }
 }
 
-export function holdSeat(held: HeldSeat): void {
+export function rememberSeat(held: HeldSeat): void {
   const others = settings.held.filter((one) => one.code !== held.code || one.seat !== held.seat);
-  settings.held = [held, ...others].slice(0, MOST_TABLES);
-  remember();
+  settings.held = [held, ...others].slice(0, MAX_HELD_SEATS);
+  saveSettings();
 }
 
-export function dropSeat(code: string, seat: number): void {
-  settings.held = settings.held.filter((one) => one.code !== code || one.seat !== seat);
-  remember();
-}
-
-export const seatsAt = (code: string): HeldSeat[] =>
+export const heldSeatsAt = (code: string): HeldSeat[] =>
   settings.held.filter((one) => one.code === code).sort((a, b) => a.seat - b.seat);

@@ -1,10 +1,11 @@
-/** Short sounds made on the spot, and vibration; both off by a switch. */
+/** Synthesized sounds, and vibration. Both can be switched off. */
 import { settings } from './settings.svelte';
-import { afterPaint } from './stages.svelte';
+import { afterPaint } from './paint.svelte';
 
 let audio: AudioContext | undefined;
 
-type Note = [pitch: number, at: number, length: number, loud?: number];
+/** Frequency in hertz, start and length in seconds, volume up to 1. */
+type Note = [frequency: number, start: number, length: number, volume?: number];
 
 const SOUNDS = {
   place: [
@@ -35,39 +36,39 @@ const SOUNDS = {
     [392, 0, 0.2, 0.2],
     [330, 0.18, 0.35, 0.2],
   ],
-  alarm: [
+  block: [
     [880, 0, 0.08, 0.2],
     [880, 0.14, 0.08, 0.2],
   ],
 } satisfies Record<string, Note[]>;
 
-export type Sound = keyof typeof SOUNDS;
+type Sound = keyof typeof SOUNDS;
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
-  if (audio.state !== 'running') return; // no gesture yet: silence rather than a late noise
-  for (const [pitch, at, length, loud = 0.2] of SOUNDS[sound] as Note[]) {
-    const start = audio.currentTime + at;
+  if (audio.state !== 'running') return; // no gesture yet: better silent than late
+  for (const [frequency, start, length, volume = 0.2] of SOUNDS[sound] as Note[]) {
+    const at = audio.currentTime + start;
     const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    tone.type = pitch < 300 ? 'triangle' : 'sine';
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(loud * 0.4, start);
-    volume.gain.exponentialRampToValueAtTime(0.0005, start + length);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + length);
+    const gain = audio.createGain();
+    tone.type = frequency < 300 ? 'triangle' : 'sine';
+    tone.frequency.value = frequency;
+    gain.gain.setValueAtTime(volume * 0.4, at);
+    gain.gain.exponentialRampToValueAtTime(0.0005, at + length);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + length);
   }
 }
 
-export function buzz(pattern: number | number[]): void {
-  if (settings.haptics && 'vibrate' in navigator) afterPaint(() => navigator.vibrate(pattern)); // it takes its time
+export function vibrate(pattern: number | number[]): void {
+  if (settings.haptics && 'vibrate' in navigator) afterPaint(() => navigator.vibrate(pattern)); // the call is slow
 }
 
-/** Browsers allow sound only after a touch or a key; the first one wakes it. */
-export function wakeSound(): void {
+/** Browsers allow sound only after a tap or a key; the first one enables it. */
+export function unlockAudio(): void {
   if (settings.sound && typeof AudioContext !== 'undefined') {
     audio ??= new AudioContext();
     if (audio.state !== 'running') void audio.resume().catch(() => undefined);

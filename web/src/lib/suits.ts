@@ -1,2 +1,2 @@
-/** The classes that draw the suits, in `suits.css`. */
+/** The classes of `suits.css` that draw the suits. */
 export const SUIT_CLASS: Record<string, string> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' };

@@ -1,14 +1,16 @@
-/** What a browser does beside a tap, and need not before it has answered. */
+/** Work that a browser does beside a tap and that would delay its answer. */
 
-/** Let a finger be a finger: without the events that imitate a mouse, and the focus that they move, a click comes sooner. */
-export function noMouse(event: PointerEvent): void {
-  const within = event.target instanceof Element && event.target.closest('.play');
-  if (event.pointerType === 'touch' && within) event.preventDefault();
+/** Without emulated mouse events, and the focus change they bring, the click of a finger arrives sooner. */
+export function suppressMouseEvents(event: PointerEvent): void {
+  const atTable = event.target instanceof Element && event.target.closest('.play');
+  if (event.pointerType === 'touch' && atTable) event.preventDefault();
 }
 
-/** Take the focus off a button that was touched and is about to vanish, as long as the page is as it was drawn: with
- * half of a change made, the browser would first lay all of it out. Who uses keys keeps it. */
-export function letGo(): void {
+/**
+ * Take the focus off a tapped button that is about to disappear. Call it before the page changes: in the middle of a
+ * change, the browser would first lay out the page. Keyboard users keep their focus.
+ */
+export function blurTouched(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && !focused.matches(':focus-visible')) focused.blur();
 }

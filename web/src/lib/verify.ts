@@ -1,10 +1,10 @@
-/** Whether a finished game was dealt as it was promised: seed against commitment, and every card computed anew. */
-import type { ReplayData } from './api';
-import { commitmentOf, dealKey, fromHex, recomputeDeal } from './deal';
-import { drawsHold } from './draws';
-import { isLines } from './views';
+/** Verifies the deal of a finished game: the seed against the commitment, and every card. */
+import { computeCommitment, dealKey, fromHex, recomputeDeal } from './deal';
+import { verifyDraws } from './draws';
+import { joinView, isLines } from './views';
+import type { Replay } from './wire';
 
-export function recordFields(record: string): Map<string, string> {
+export function parseRecordHeader(record: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of (record.split('\n\n')[0] ?? '').split('\n').slice(1)) {
     const at = line.indexOf(': ');
@@ -13,33 +13,33 @@ export function recordFields(record: string): Map<string, string> {
   return fields;
 }
 
-const asText = (hex: string): string => new TextDecoder().decode(fromHex(hex));
+const decodeHex = (hex: string): string => new TextDecoder().decode(fromHex(hex));
 
-/** `promised` is the commitment that this page saw before the first card, not what the record says. */
-export function checkDeal(replay: ReplayData, promised: string): boolean {
-  const fields = recordFields(replay.record);
+/** `commitment` is the one this page saw before the first card, which the record must repeat. */
+export function verifyDeal(replay: Replay, commitment: string): boolean {
+  const fields = parseRecordHeader(replay.record);
   const first = replay.steps[0];
+  const view = first && joinView({ view: first.view, own: first.all.own });
   const seed = fromHex(fields.get('Seed') ?? '');
-  if (!first || seed.length !== 32) return false;
-  const commitment = commitmentOf(seed);
-  if (commitment !== promised || commitment !== fields.get('Commitment')) return false;
+  if (!first || !view || seed.length !== 32) return false;
+  const computed = computeCommitment(seed);
+  if (computed !== commitment || computed !== fields.get('Commitment')) return false;
   const contributions = fields.get('Contributions');
-  const added = contributions === undefined ? [] : contributions.split(',').map(asText);
-  const deal = recomputeDeal(seed, added, {
-    game: first.view.game,
-    seats: first.view.seats,
-    teams: isLines(first.view) ? first.view.teams : first.view.seats,
-    handSize: first.view.hand_counts[0] ?? 0,
-    keepReverses: first.view.options['reverse_in_two'] === 'kept',
+  const players = contributions === undefined ? [] : contributions.split(',').map(decodeHex);
+  const deal = recomputeDeal(seed, players, {
+    game: view.game,
+    seats: view.seats,
+    teams: isLines(view) ? view.teams : view.seats,
+    handSize: view.hand_counts[0] ?? 0,
+    keepReverses: view.options['reverse_in_two'] === 'kept',
   });
-  if (deal.first !== first.view.turn || JSON.stringify(deal.hands) !== JSON.stringify(first.hands))
-    return false;
-  const withSpecials = first.view.options['reshuffle'] === 'with_specials';
-  return drawsHold(replay.steps, {
-    key: dealKey(seed, added),
+  if (deal.first !== view.turn || JSON.stringify(deal.hands) !== JSON.stringify(first.hands)) return false;
+  const withSpecials = view.options['reshuffle'] === 'with_specials';
+  return verifyDraws(replay.steps, {
+    key: dealKey(seed, players),
     next: deal.next,
     pile: deal.pile,
-    seats: first.view.seats,
-    reshuffle: isLines(first.view) ? 'discards' : withSpecials ? 'with_specials' : 'sequences',
+    seats: view.seats,
+    reshuffle: isLines(view) ? 'discards' : withSpecials ? 'with_specials' : 'sequences',
   });
 }

@@ -1,70 +1,12 @@
-/** What a seat may know of a game, as `view.data()` says it; docs/notation.md names the fields. */
+/** Views are sent in two parts: one that is the same for everyone, and one for a seat. */
+import type { LinesView, PublicView, SeatView, View } from './wire';
 
-export interface Outcome {
-  winners: number[];
-  reason: string;
-}
-
-interface AnyView {
-  seat: number | null;
-  seats: number;
-  options: Record<string, string>;
-  hand: string[];
-  hand_counts: number[];
-  deck_count: number;
-  turn: number;
-  rights: number[];
-  actors: number[];
-  legal: string[];
-  asides: string[];
-  outcome: Outcome | null;
-  dealer: number | null;
-}
-
-export interface LinesView extends AnyView {
-  game: 'classic' | 'travel';
-  teams: number;
-  needed: number;
-  board: string;
-  /** By team, each line as its cells. */
-  sequences: string[][][];
-  discards: string[][];
-  choosing: number | null;
-  forfeits: number[];
-  offers: number[];
-  opening: [number, string][];
-}
-
-export interface StacksView extends AnyView {
-  game: 'stacks';
-  discard_tops: (string | null)[];
-  discard_counts: number[];
-  piles: Record<string, { cards: string[]; needs: number | string | null }>;
-  /** By seat: blue, red. */
-  chips: [number, number][];
-  out_of_play_count: number;
-  direction: number;
-  skips: number;
-  window: { place: string; seat: number; complete: boolean; asked: number[]; answer: string | null } | null;
-  stealing: { seat: number; victim: number; hand: string[] } | null;
-  penalties: number[];
-}
-
-export type View = LinesView | StacksView;
-
-/** An event of the game or the table; which other fields it has depends on its kind. */
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  card?: string;
-  cell?: string;
-  place?: string;
-  line?: string;
-  team?: number;
-  victim?: number;
-  winners?: number[];
-  reason?: string;
-  [field: string]: unknown;
-}
+/** Both parts as one view; null in the lobby. The server sends two parts of the same game, which no type can say. */
+export const joinView = (parts: { view: PublicView | null; own: SeatView | null } | null): View | null =>
+  parts?.view && parts.own ? ({ ...parts.view, ...parts.own } as View) : null;
 
 export const isLines = (view: View): view is LinesView => view.game !== 'stacks';
+
+/** The seat's own sealed answer in the open Block window. */
+export const ownAnswer = (view: View | null): string | null =>
+  view?.game === 'stacks' ? (view.window?.answer ?? null) : null;

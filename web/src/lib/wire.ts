@@ -1,6 +1,175 @@
-/** The messages between this page and the server. Made by tools/wire_types.py from knaves/wire.py: edit those. */
+/** The messages between this page and the server. Made by tools/wire_types.py from knaves/wire and the games: edit those. */
 
-/** How a table is run, as its host chose it; the rules of the game are its options. */
+/** An outcome as it is sent. */
+export interface OutcomeData {
+  winners: number[];
+  reason: string;
+}
+
+/** The part of a board game's view that is equal for everybody, as it is sent. */
+export interface LinesPublicView {
+  game: 'classic' | 'travel';
+  seats: number;
+  teams: number;
+  options: Record<string, string>;
+  needed: number;
+  board: string;
+  sequences: string[][][];
+  hand_counts: number[];
+  discards: string[][];
+  deck_count: number;
+  turn: number;
+  exchanges: number;
+  rights: number[];
+  owed: number[];
+  choosing: number | null;
+  forfeits: number[];
+  offers: number[];
+  passes: number;
+  actors: number[];
+  outcome: OutcomeData | null;
+  dealer: number | null;
+  opening: [number, string][];
+}
+
+/** The part of a board game's view that is for one seat, as it is sent. */
+export interface LinesSeatView {
+  seat: number | null;
+  hand: string[];
+  legal: string[];
+  asides: string[];
+}
+
+export type LinesView = LinesPublicView & LinesSeatView;
+
+/** A pile, as it is sent. */
+export interface PileData {
+  cards: string[];
+  needs: string | null;
+}
+
+/** An open Block window, as it is sent to one seat. */
+export interface WindowData {
+  place: string;
+  seat: number;
+  complete: boolean;
+  asked: number[];
+  answer: string | null;
+}
+
+/** A theft from a hand that was shown, as it is sent to one seat. */
+export interface StealingData {
+  seat: number;
+  victim: number;
+  hand: string[];
+}
+
+/** The part of a view that is equal for everybody, as it is sent. */
+export interface StacksPublicView {
+  game: 'stacks';
+  seats: number;
+  options: Record<string, string>;
+  hand_counts: number[];
+  discard_tops: (string | null)[];
+  discard_counts: number[];
+  piles: Record<string, PileData>;
+  chips: [number, number][];
+  deck_count: number;
+  out_of_play: string[];
+  out_of_play_count: number;
+  specials: string[];
+  specials_count: number;
+  turn: number;
+  direction: number;
+  skips: number;
+  rights: number[];
+  penalties: number[];
+  idle: number;
+  outcome: OutcomeData | null;
+  dealer: number | null;
+}
+
+/** The part of a view that is for one seat, as it is sent. */
+export interface StacksSeatView {
+  seat: number | null;
+  hand: string[];
+  window: WindowData | null;
+  stealing: StealingData | null;
+  actors: number[];
+  legal: string[];
+  asides: string[];
+}
+
+export type StacksView = StacksPublicView & StacksSeatView;
+
+export type PublicView =
+  | LinesPublicView
+  | StacksPublicView;
+
+export type SeatView =
+  | LinesSeatView
+  | StacksSeatView;
+
+export type View =
+  | LinesView
+  | StacksView;
+
+export type LinesEvent =
+  | { event: 'placed'; seat: number; card: string; cell: string }
+  | { event: 'removed'; seat: number; card: string; cell: string; team: number }
+  | { event: 'exchanged'; seat: number; card: string }
+  | { event: 'drew'; seat: number; card: string }
+  | { event: 'draw-forfeited'; seat: number }
+  | { event: 'sequence-made'; team: number; line: string }
+  | { event: 'sequence-broken'; team: number; line: string }
+  | { event: 'choice-opened'; team: number; lines: string[] }
+  | { event: 'reshuffled'; cards: number }
+  | { event: 'passed'; seat: number }
+  | { event: 'called'; seat: number; team: number }
+  | { event: 'gave-up'; seat: number; card: string }
+  | { event: 'offered'; seat: number }
+  | { event: 'ended'; winners: number[]; reason: string };
+
+export type StacksEvent =
+  | { event: 'laid'; seat: number; card: string; place: string; top: boolean }
+  | { event: 'window-opened'; seat: number; place: string; complete: boolean }
+  | { event: 'answered'; seat: number; block: boolean }
+  | { event: 'blocked'; seat: number; place: string; cards: string[] }
+  | { event: 'let-stand'; place: string }
+  | { event: 'sequence-made'; seat: number; colour: string; place: string; cards: string[] }
+  | { event: 'skip-played'; seat: number; card: string; top: boolean }
+  | { event: 'reversed'; seat: number; direction: number; top: boolean }
+  | { event: 'turn-missed'; seat: number }
+  | { event: 'steal-played'; seat: number; victim: number; source: string; top: boolean }
+  | { event: 'discard-stolen'; seat: number; victim: number; card: string }
+  | { event: 'hand-shown'; seat: number; victim: number; cards: string[] | '??' }
+  | { event: 'card-stolen'; seat: number; victim: number; card: string }
+  | { event: 'chip-stolen'; seat: number; victim: number; colour: string; top: boolean }
+  | { event: 'discarded'; seat: number; card: string }
+  | { event: 'turn-ended'; seat: number }
+  | { event: 'drew'; seat: number; count: number; cards: string[] | '??' }
+  | { event: 'draw-forgotten'; seat: number }
+  | { event: 'reshuffled'; cards: number }
+  | { event: 'ended'; winners: number[]; reason: string };
+
+export type TableEvent =
+  | { event: 'sat'; seat: number; name: string }
+  | { event: 'stood'; seat: number; name: string }
+  | { event: 'began'; number: number }
+  | { event: 'stood-in'; seat: number; why: string }
+  | { event: 'returned'; seat: number }
+  | { event: 'call-raised'; seat: number; move: string }
+  | { event: 'call-judged'; seat: number; agree: boolean }
+  | { event: 'call-dropped' }
+  | { event: 'undone'; seat: number }
+  | { event: 'closed'; why: string };
+
+export type AnyEvent =
+  | LinesEvent
+  | StacksEvent
+  | TableEvent;
+
+/** The settings of a table, chosen by its host; the rules of the game are its options. */
 export interface Settings {
   clock: 'days' | 'game' | 'move' | 'none';
   seconds: number;
@@ -17,7 +186,7 @@ export interface Settings {
   one_device: boolean;
 }
 
-/** Ask for a table. Whoever does gets its first seat and is its host. */
+/** Create a table. Its creator gets the first seat and is its host. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -31,12 +200,13 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Ask for a seat. */
+/** Take a seat; or, with the token of one, say that a bot plays it from now on, or a person again. */
 export interface Join {
   name: string;
   seat?: number | null;
   token?: string | null;
   contribution?: string;
+  bot?: boolean;
 }
 
 /** A seat was given. */
@@ -69,7 +239,7 @@ export interface LevelInfo {
   name: string;
 }
 
-/** All that can be played, and against whom. */
+/** The games, the levels of the bots and the phrases of this server. */
 export interface Catalogue {
   protocol: number;
   version: string;
@@ -105,6 +275,7 @@ export interface SeatInfo {
   stand_in: string;
   rematch: boolean;
   time_left: number | null;
+  program: boolean;
 }
 
 /** An accusation that waits for the other opponents. */
@@ -144,27 +315,27 @@ export interface TableInfo {
 export interface Happened {
   version: number;
   at: number;
-  event: Record<string, unknown>;
+  event: AnyEvent;
 }
 
-/** The table as it is now, and what happened since the receiver last heard of it. */
+/** The table as it is now, and the events since the last update that the receiver has. */
 export interface Update {
   t: 'update';
   version: number;
   ply: number;
   you: number | null;
   table: TableInfo;
-  view: Record<string, unknown> | null;
+  view: PublicView | null;
+  own: SeatView | null;
   events: Happened[];
   since: number;
   deadlines: Deadline[];
   now: number;
-  answered?: boolean;
   position?: string;
   done?: string;
 }
 
-/** A command was carried out and there is nothing new to tell; its effect is durable. */
+/** A command was carried out and nothing changed by it that was not sent before; its effect is durable. */
 export interface Done {
   t: 'ok';
   id: string;
@@ -190,14 +361,14 @@ export interface Said {
   at?: number;
 }
 
-/** Who is connected now. */
+/** The connected players and spectators. */
 export interface Presence {
   t: 'presence';
   seats: number[];
   watching: number;
 }
 
-/** What a strong player would do here. */
+/** The move of a strong player, and why. */
 export interface Hint {
   t: 'hint';
   id: string;
@@ -220,7 +391,7 @@ export interface Bye {
   again: boolean;
 }
 
-/** Who I am and what I have seen. May be sent again, to change the seat or to catch up. */
+/** Subscribe to the table. May be sent again, to change the seat or to catch up. */
 export interface Hello {
   t: 'hello';
   token?: string | null;
@@ -235,27 +406,27 @@ export interface Ping {
 }
 
 /** Make a move. */
-export interface Play {
+export interface MakeMove {
   t: 'move';
   id: string;
   ply: number;
   move: string;
 }
 
-/** Take my last move back, and what the bots did since. */
+/** Take back the own last move, and the bots' moves since. */
 export interface Undo {
   t: 'undo';
   id: string;
   ply: number;
 }
 
-/** Ask what a strong player would do. */
+/** Ask for a hint. */
 export interface AskHint {
   t: 'hint';
   id: string;
 }
 
-/** Say something to all. */
+/** Say something to everybody at the table. */
 export interface Say {
   t: 'say';
   id: string;
@@ -263,27 +434,27 @@ export interface Say {
   text?: string;
 }
 
-/** Whether I agree with a call. */
+/** Agree or disagree with an accusation. */
 export interface Judge {
   t: 'judge';
   id: string;
   agree: boolean;
 }
 
-/** I am ready for the next game: in the lobby the host sees it, after a game it begins when all are. */
+/** Ready for the next game: in the lobby the host sees it, after a game the next one begins when all are ready. */
 export interface Rematch {
   t: 'rematch';
   id: string;
   contribution?: string;
 }
 
-/** I am going: before the game the seat is free again, in it a bot plays on until I come back. */
+/** Leave: before the game the seat is free again, during it a bot plays until the player is back. */
 export interface Leave {
   t: 'leave';
   id: string;
 }
 
-/** My name. */
+/** Change the own name. */
 export interface Rename {
   t: 'rename';
   id: string;
@@ -296,7 +467,7 @@ export interface Start {
   id: string;
 }
 
-/** Host, before the game: another title, other options, settings or number of seats. */
+/** Host, between games: change title, options, settings or number of seats; the title at any time. */
 export interface Change {
   t: 'change';
   id: string;
@@ -306,7 +477,7 @@ export interface Change {
   seats?: number;
 }
 
-/** Host, before the game: let two seats change places. */
+/** Host, between games: swap two seats. */
 export interface Swap {
   t: 'swap';
   id: string;
@@ -314,7 +485,7 @@ export interface Swap {
   b: number;
 }
 
-/** Host: a bot for an open seat, or with an empty level the seat free again (so also a person who is not wanted). */
+/** Host, between games: put a bot on an open seat, or with an empty level free the seat, whoever has it. */
 export interface Fill {
   t: 'fill';
   id: string;
@@ -322,7 +493,7 @@ export interface Fill {
   level: string;
 }
 
-/** Host: let a bot play for an absent player until he returns. */
+/** Host: let a bot play for an absent player until they return. */
 export interface StandIn {
   t: 'stand-in';
   id: string;
@@ -333,6 +504,30 @@ export interface StandIn {
 export interface Close {
   t: 'close';
   id: string;
+}
+
+/** A step as it looks from one place. */
+export interface Viewpoint {
+  own: SeatView;
+  events: AnyEvent[];
+}
+
+/** One step of a replay. Everything may be shown, since the game is over. */
+export interface ReplayStep {
+  seat: number | null;
+  move: string;
+  view: PublicView;
+  hands: string[][];
+  all: Viewpoint;
+  by_seat: Viewpoint[];
+}
+
+/** A finished game, step by step. */
+export interface Replay {
+  record: string;
+  names: string[];
+  sides: number[];
+  steps: ReplayStep[];
 }
 
 export type AnyServerMessage =
@@ -346,7 +541,7 @@ export type AnyServerMessage =
   | Bye;
 
 export type AnyCommand =
-  | Play
+  | MakeMove
   | Undo
   | AskHint
   | Say
@@ -364,7 +559,7 @@ export type AnyCommand =
 export type AnyClientMessage =
   | Hello
   | Ping
-  | Play
+  | MakeMove
   | Undo
   | AskHint
   | Say
@@ -379,4 +574,4 @@ export type AnyClientMessage =
   | StandIn
   | Close;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

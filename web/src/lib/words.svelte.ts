@@ -1,12 +1,12 @@
-/** What people read, in their language. Only the chosen language is loaded; English stands in for what is missing. */
+/** The messages of the page in the player's language. Only that language is loaded. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { settings } from './settings.svelte';
 
-type Texts = () => Promise<{ default: string }>;
+type LoadText = () => Promise<{ default: string }>;
 
-/** What each language calls itself, and where its words are. */
-export const LANGUAGES: Record<string, { name: string; game: Texts; rules: Texts }> = {
+/** What each language calls itself, and how to load its messages. */
+export const LANGUAGES: Record<string, { name: string; game: LoadText; rules: LoadText }> = {
   da: { name: 'Dansk', game: () => import('words:da/game'), rules: () => import('words:da/rules') },
   de: { name: 'Deutsch', game: () => import('words:de/game'), rules: () => import('words:de/rules') },
   en: { name: 'English', game: () => import('words:en/game'), rules: () => import('words:en/rules') },
@@ -18,7 +18,7 @@ export const LANGUAGES: Record<string, { name: string; game: Texts; rules: Texts
   pt: { name: 'Português', game: () => import('words:pt/game'), rules: () => import('words:pt/rules') },
 };
 
-/** Where counting differs by country: in Portugal no card is plural. */
+/** Languages whose plural rules depend on the country: in Portugal, zero is plural. */
 const REGIONS: Record<string, string> = { pt: 'pt-PT' };
 
 let bundles = $state.raw<FluentBundle[]>([]);
@@ -27,12 +27,12 @@ let withRules = false;
 
 export const language = (): string => current;
 
-export function preferred(): string {
+export function preferredLanguage(): string {
   const wanted = settings.language ? [settings.language] : navigator.languages;
   return negotiateLanguages(wanted, Object.keys(LANGUAGES), { defaultLocale: 'en' })[0] ?? 'en';
 }
 
-async function bundleOf(code: string): Promise<FluentBundle> {
+async function loadBundle(code: string): Promise<FluentBundle> {
   const texts = LANGUAGES[code] ?? LANGUAGES['en'];
   const bundle = new FluentBundle(REGIONS[code] ?? code, { useIsolating: false });
   const parts = texts ? await Promise.all([texts.game(), ...(withRules ? [texts.rules()] : [])]) : [];
@@ -40,46 +40,46 @@ async function bundleOf(code: string): Promise<FluentBundle> {
   return bundle;
 }
 
-export async function speak(code: string): Promise<void> {
-  const loaded = await bundleOf(code);
+export async function setLanguage(code: string): Promise<void> {
+  const loaded = await loadBundle(code);
   bundles = [loaded];
   current = code;
   document.documentElement.lang = code;
   document.querySelector('meta[name=description]')?.setAttribute('content', t('app-description'));
 }
 
-/** The rule pages are long, so their texts come when they are first needed. */
+/** The rule pages are long, so their texts are loaded when they are first needed. */
 export async function loadRules(): Promise<void> {
   if (withRules) return;
   withRules = true;
-  await speak(current);
+  await setLanguage(current);
 }
 
-export function has(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-/** A number that is written as it is: none of our languages groups so few digits, and a formatter is slow to make. */
-class Few extends FluentNumber {
+/** A number without grouping. Small numbers have none in any of our languages, and creating a formatter is slow. */
+class PlainNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-function counted(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const known: Record<string, FluentVariable> = {};
+function withPlainNumbers(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    known[name] =
-      typeof value === 'number' && Number.isInteger(value) && value < 1000 ? new Few(value) : value;
+    values[name] =
+      typeof value === 'number' && Number.isInteger(value) && value < 1000 ? new PlainNumber(value) : value;
   }
-  return known;
+  return values;
 }
 
-/** The text of a message; its id where it is missing, so that a gap is seen and not silent. */
+/** The text of a message, or its id where it is missing, so that the gap can be seen. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args && counted(args));
+    if (message?.value) return bundle.formatPattern(message.value, args && withPlainNumbers(args));
   }
   return bundles.length === 0 ? '' : id;
 }

@@ -1,4 +1,4 @@
-/** The screens that are fetched when they are first needed; only the first page is there from the beginning. */
+/** Screens that are loaded when they are first needed; only the home page is part of the first load. */
 import type { Route } from '../lib/router.svelte';
 
 export const newTable = () => import('./NewTable.svelte');
@@ -7,7 +7,7 @@ export const replay = () => import('./Replay.svelte');
 export const rules = () => import('./Rules.svelte');
 export const watch = () => import('./Watch.svelte');
 
-const FETCH: Record<Route['at'], () => Promise<unknown>> = {
+const LOADERS: Record<Route['screen'], () => Promise<unknown>> = {
   home: () => Promise.resolve(),
   new: newTable,
   table,
@@ -16,5 +16,5 @@ const FETCH: Record<Route['at'], () => Promise<unknown>> = {
   watch,
 };
 
-/** Fetch the screen of a route, so that it comes beside other things and not after them. */
-export const fetchScreen = (route: Route): Promise<unknown> => FETCH[route.at]();
+/** Load the screen of a route in parallel with other requests. */
+export const loadScreen = (route: Route): Promise<unknown> => LOADERS[route.screen]();

@@ -1,5 +1,6 @@
-"""Bots for stacks: an evaluation that plans a whole turn, and a search that plays turns out in possible worlds.
+"""Bots for stacks: an evaluation that plans a whole turn, and a search that plays turns in possible worlds.
 
-The rules and the evaluation are written once, as plain loops over a list of numbers: as they stand they serve the
-levels that answer at once, and compiled by Numba, where it is installed, they serve the search.
+Rules (`kernel.py`), evaluation (`evaluate.py`, `planner.py`), value network and playouts are written once, as plain
+loops over a list of numbers. As Python they serve the levels that do not search; compiled by Numba they serve the
+search.
 """

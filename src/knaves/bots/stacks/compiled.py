@@ -1,7 +1,6 @@
-"""The rules and the evaluation compiled by Numba: the same source as in `MODULES`.
+"""Compiles the functions of `MODULES` with Numba.
 
-The functions are copied into a namespace of their own and compiled there, so that the plain ones stay as they are for
-those who answer at once, or have no Numba.
+They are copied into a separate namespace and compiled there, so the plain functions stay usable without Numba.
 """
 
 from __future__ import annotations
@@ -12,20 +11,20 @@ import types
 from functools import lru_cache
 from typing import Any
 
-from knaves.bots.stacks import forecast, judge, layout, playouts, table, worth
+from knaves.bots.stacks import evaluate, kernel, layout, planner, playouts, value_net
 
-MODULES = (table, worth, judge, forecast, playouts)
-"""In the order in which they call each other."""
+MODULES = (kernel, evaluate, planner, value_net, playouts)
+"""Callees first."""
 CALLED = {
-    "make_deck", "apply", "survey", "end_turn", "explore", "make_plan", "rate", "best_take", "forecast", "play_on",
-    "try_out",
+    "make_deck", "apply", "prepare_turn", "end_turn", "explore", "plan_turn", "evaluate_move", "choose_take", "predict",
+    "play_turns", "run_worlds",
 }  # fmt: skip
-"""Large functions; all others are compiled into their callers, since calls take a quarter of the time."""
+"""Large functions. All others are inlined, since calls took a quarter of the time."""
 
 
 @lru_cache(maxsize=1)
 def compiled() -> types.SimpleNamespace:
-    """All functions of these modules, compiled or read from Numba's cache. Raises `ImportError` without Numba."""
+    """All functions of `MODULES`, compiled or from Numba's cache. Raises `ImportError` without Numba."""
     from numba import boolean, float64, int64, njit
 
     kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}
@@ -33,7 +32,7 @@ def compiled() -> types.SimpleNamespace:
     for module in MODULES:
         names |= vars(module)
     sources = "".join(map(inspect.getsource, (layout, *MODULES)))
-    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]  # Numba's cache would not notice a changed constant
+    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]  # Numba's cache does not notice changed constants
     jit = njit(cache=True, nogil=True, error_model="numpy")
     inlined = njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
     made = {}
@@ -43,14 +42,14 @@ def compiled() -> types.SimpleNamespace:
             copy.__qualname__, copy.__module__ = f"{name}_{digest}", __name__
             made[name] = jit(copy) if name in CALLED else inlined(copy)
             names[name] = made[name]
-    for name, function in made.items():  # in their order, so that each finds those that it calls
+    for name, function in made.items():  # callees first, so that each call finds its target
         arguments = [kind for argument, kind in _annotations(name) if argument != "return"]
         function.compile(tuple(kinds[kind] for kind in arguments))
-        function.disable_compile()  # else there would be versions for constant arguments
+        function.disable_compile()  # else Numba would specialize for constant arguments
     return types.SimpleNamespace(**made)
 
 
 def _annotations(name: str) -> list[tuple[str, str]]:
-    """The arguments of a function with the names of their types."""
+    """The arguments of a function with their type names."""
     found = next(vars(module)[name] for module in MODULES if name in vars(module))
     return list(found.__annotations__.items())

@@ -1,4 +1,4 @@
-"""From views and states to packed positions, and from packed moves to those of the game."""
+"""Packs views, states and moves of stacks into numbers, and unpacks moves."""
 
 from __future__ import annotations
 
@@ -36,15 +36,19 @@ NAME: tuple[Card, ...] = tuple(COPIES)
 
 
 def pack(position: State | View) -> list[int]:
-    """The position as numbers. Of a view the own cards and what lies open are filled in; the rest is only counted."""
-    setup, loose = position.setup, position.loose
+    """Pack a position. Of a view the own and the open cards are filled in; the others are only counted."""
+    setup, loose = position.setup, position.pending
     seats = setup.seats
-    p = [0] * at.POSITION
+    p = [0] * at.POSITION_SIZE
     p[at.SEATS], p[at.TURN], p[at.DIRECTION], p[at.SKIPS] = seats, position.turn, position.direction, loose.skips
-    p[at.IDLE], p[at.BUSY] = loose.idle, position.busy
-    p[at.ONE_SKIP], p[at.CHOSEN], p[at.ANY_TIME] = setup.one_skip, setup.thief_chooses, setup.block_any_time
+    p[at.IDLE_TURNS], p[at.BUSY] = loose.idle, position.busy
+    p[at.ONE_SKIP], p[at.THIEF_CHOOSES], p[at.BLOCK_ANY_TIME] = (
+        setup.one_skip,
+        setup.thief_chooses,
+        setup.block_any_time,
+    )
     p[at.WITH_SPECIALS] = setup.options.reshuffle == "with_specials"
-    edition = setup.edition
+    edition = setup.spec
     p[at.HAND_SIZE], p[at.HEIGHT] = edition.hand_size, edition.height
     p[at.CHIPS_TO_WIN], p[at.CHIPS_OF_EACH] = edition.chips_to_win, edition.chips_of_each
     p[at.PENALTIES] = sum(1 << seat for seat in loose.penalties)
@@ -61,34 +65,34 @@ def pack(position: State | View) -> list[int]:
     p[at.CHIPS : at.CHIPS + 2 * seats] = chain.from_iterable(position.chips)
     for place, pile in enumerate(position.piles):
         p[at.HEIGHTS + place] = len(pile)
-        start = at.PILES + at.MOST_HEIGHT * place
+        start = at.PILES + at.MAX_HEIGHT * place
         p[start : start + len(pile)] = [NUMBER[card] for card in pile]
-    for start, cards in ((at.OUT, position.out), (at.SPECIALS, position.specials), (at.TOTAL, setup.pack)):
+    for start, cards in ((at.SET_ASIDE, position.out), (at.SPECIALS, position.specials), (at.TOTAL_COPIES, setup.pack)):
         _count(p, start, cards)
     if isinstance(position, State):
         for seat in range(seats):
             _count(p, at.HANDS + at.CARDS * seat, position.hands[seat])
-            start = at.DISCARDS + at.MOST_CARDS * seat
+            start = at.DISCARDS + at.MAX_CARDS * seat
             p[start : start + len(position.discards[seat])] = [NUMBER[card] for card in position.discards[seat]]
-        p[at.HELD : at.HELD + seats] = map(len, position.hands)
-        p[at.DISCARDED : at.DISCARDED + seats] = map(len, position.discards)
-        p[at.DECK] = len(position.deck)
+        p[at.HAND_COUNT : at.HAND_COUNT + seats] = map(len, position.hands)
+        p[at.DISCARD_COUNT : at.DISCARD_COUNT + seats] = map(len, position.discards)
+        p[at.DECK_COUNT] = len(position.deck)
         p[at.DECK_CARDS : at.DECK_CARDS + len(position.deck)] = [NUMBER[card] for card in reversed(position.deck)]
         return p
-    p[at.HELD : at.HELD + seats] = position.hand_counts
-    p[at.DISCARDED : at.DISCARDED + seats] = position.discard_counts
-    p[at.DECK] = position.deck_count
+    p[at.HAND_COUNT : at.HAND_COUNT + seats] = position.hand_counts
+    p[at.DISCARD_COUNT : at.DISCARD_COUNT + seats] = position.discard_counts
+    p[at.DECK_COUNT] = position.deck_count
     for seat, top in enumerate(position.discard_tops):
         if top is not None:
-            p[at.DISCARDS + at.MOST_CARDS * seat + position.discard_counts[seat] - 1] = NUMBER[top]
+            p[at.DISCARDS + at.MAX_CARDS * seat + position.discard_counts[seat] - 1] = NUMBER[top]
     if position.seat is not None:
         _count(p, at.HANDS + at.CARDS * position.seat, position.hand)
     if loose.stealing is not None:
         _count(p, at.HANDS + at.CARDS * loose.stealing, position.shown)
-    for seat in loose.rights:  # the plan takes it that nobody forgets to draw
-        missing = min(setup.hand_size - p[at.HELD + seat], p[at.DECK])
-        p[at.HELD + seat] += missing
-        p[at.DECK] -= missing
+    for seat in loose.rights:  # plans assume that nobody forgets to draw
+        missing = min(setup.hand_size - p[at.HAND_COUNT + seat], p[at.DECK_COUNT])
+        p[at.HAND_COUNT + seat] += missing
+        p[at.DECK_COUNT] -= missing
     return p
 
 
@@ -97,16 +101,16 @@ def _count(p: list[int], start: int, cards: tuple[Card, ...]) -> None:
         p[start + NUMBER[card]] += 1
 
 
-def hidden(view: View) -> list[int]:
-    """The cards that this seat cannot see: in other hands, in the deck, and below the tops of the discard piles."""
+def list_unseen(view: View) -> list[int]:
+    """The cards that the seat cannot see: in other hands, in the deck, and below the tops of the discard piles."""
     rest = Counter(view.setup.pack)
     rest.subtract(chain(view.hand, view.shown, view.out, view.specials, filter(None, view.discard_tops), *view.piles))
     return [NUMBER[card] for card in rest.elements()]
 
 
 def unpack_move(move: int) -> Move:
-    """A packed move as the game knows it."""
-    kind, top, rest = move // at.KIND, bool(move & at.FROM_TOP), move % at.FROM_TOP
+    """Unpack a move."""
+    kind, top, rest = move // at.MOVE_KIND, bool(move & at.FROM_TOP), move % at.FROM_TOP
     if kind == at.LAY:
         return Lay(NAME[rest // 4], PLACES[rest % 4], top)
     if kind == at.STEALING_CARD:
@@ -128,27 +132,27 @@ def unpack_move(move: int) -> Move:
 
 
 def pack_move(move: Move) -> int:
-    """A move of the game as a number; to draw by hand is none."""
-    top = at.FROM_TOP if getattr(move, "top", False) else 0
+    """Pack a move; drawing by hand has no packed form."""
+    top = at.FROM_TOP if move.parts().get("top") else 0
     match move:
         case Lay():
-            return at.LAY * at.KIND + top + 4 * NUMBER[move.card] + PLACES.index(move.place)
+            return at.LAY * at.MOVE_KIND + top + 4 * NUMBER[move.card] + PLACES.index(move.place)
         case StealCard():
-            return at.STEALING_CARD * at.KIND + top + 2 * move.victim + (move.source == "h")
+            return at.STEALING_CARD * at.MOVE_KIND + top + 2 * move.victim + (move.source == "h")
         case StealChip():
-            return at.STEALING_CHIP * at.KIND + top + 2 * move.victim + move.colour
+            return at.STEALING_CHIP * at.MOVE_KIND + top + 2 * move.victim + move.colour
         case Discard():
-            return at.DISCARD * at.KIND + NUMBER[move.card]
+            return at.DISCARD * at.MOVE_KIND + NUMBER[move.card]
         case Take():
-            return at.TAKE * at.KIND + NUMBER[move.card]
+            return at.TAKE * at.MOVE_KIND + NUMBER[move.card]
         case Skip():
-            return at.SKIPPING * at.KIND + top
+            return at.SKIPPING * at.MOVE_KIND + top
         case Reverse():
-            return at.REVERSING * at.KIND + top
+            return at.REVERSING * at.MOVE_KIND + top
         case EndTurn():
-            return at.END * at.KIND
+            return at.END * at.MOVE_KIND
         case Block():
-            return at.BLOCKING * at.KIND
+            return at.BLOCKING * at.MOVE_KIND
         case Let():
-            return at.LETTING * at.KIND
+            return at.LETTING * at.MOVE_KIND
     raise ValueError(f"{move} has no packed form")

@@ -1,35 +1,35 @@
-"""The levels of stacks that think: what each makes of a view."""
+"""The levels of stacks."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
 
-from knaves.bots.stacks import judge, search
+from knaves.bots.background_compile import BackgroundCompile
 from knaves.bots.stacks import layout as at
+from knaves.bots.stacks import planner, search
+from knaves.bots.stacks.evaluate import block_price, evaluate_block, prepare_turn
 from knaves.bots.stacks.packing import pack, pack_move
 from knaves.bots.stacks.reasons import explain
 from knaves.bots.stacks.weights import load_weights
-from knaves.bots.stacks.worth import price_of_block, stake, survey
-from knaves.bots.warm import Warm
 from knaves.game import Move
 from knaves.games.stacks.deck import COLOUR_PLACES, PLACE_NUMBER, RANK
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, Discard, Lay, StealChip
 from knaves.games.stacks.view import View
 
 CASUAL_NOISE = 20.0
-"""How far off a casual player's judgement is; the first chip is worth about a hundred."""
+"""Noise on the values of a casual player; the first chip is worth about a hundred."""
 ENOUGH_CHIPS = 12
-"""With so many of one colour a beginner stops and discards, or the same cards might come round for ever."""
+"""With this many chips a beginner stops laying and discards, else the same cards could circulate for ever."""
 
-kernel = Warm("knaves.bots.stacks.search", "warm_up")
-"""The compiled search; until it is ready the next weaker level answers."""
+compiled_search = BackgroundCompile("the search of stacks", search.warm_up)
+"""The compiled search. Until it is ready, `greedy` answers."""
 
 
 def choose(level: str, view: View, rng: random.Random, seconds: float, *, worlds: int = 0) -> Move:
-    """The move of a level, one of `view.legal`. Only the best level looks at a clock.
+    """Choose one of `view.legal` as a level does. Only the best level uses the time limit.
 
-    With `worlds` a search tries so many instead of looking at a clock, and so can be repeated.
+    With `worlds` a search samples exactly that many worlds instead, so its result can be reproduced.
     """
     if len(view.legal) == 1:
         return view.legal[0]
@@ -40,25 +40,25 @@ def choose(level: str, view: View, rng: random.Random, seconds: float, *, worlds
     return PLAYERS[level](view, rng)
 
 
-def rate(view: View, weights: Sequence[float], *, careful: bool = True) -> dict[Move, float]:
-    """What each legal move is worth by the evaluation."""
+def evaluate_moves(view: View, weights: Sequence[float], *, careful: bool = True) -> dict[Move, float]:
+    """The value of each legal move."""
     assert view.seat is not None
     p, w = pack(view), list(weights)
     if p[at.WINDOW] >= 0:
-        return {BLOCKS: stake(p, w) - price_of_block(w), LET: 0.0}
-    f, path = [0.0] * at.ROOM, [0] * at.PATHS
-    survey(p, w, f, view.seat)
-    return {move: judge.rate(p, w, f, path, pack_move(move), careful) for move in view.legal}
+        return {BLOCKS: evaluate_block(p, w) - block_price(w), LET: 0.0}
+    f, path = [0.0] * at.SCRATCH_SIZE, [0] * at.PATH_SIZE
+    prepare_turn(p, w, f, view.seat)
+    return {move: planner.evaluate_move(p, w, f, path, pack_move(move), careful) for move in view.legal}
 
 
 def play_beginner(view: View, rng: random.Random) -> Move:
-    """Completes what it can, else plays what it can, and discards at random; blocks what would win, or on a whim."""
-    worth = {move: _first_sight(view, move) for move in view.legal}
-    best = max(worth.values())
-    return rng.choice([move for move in view.legal if worth[move] == best])
+    """Completes piles, else plays any card, and discards at random; blocks a winning pile."""
+    values = {move: _beginner_value(view, move) for move in view.legal}
+    best = max(values.values())
+    return rng.choice([move for move in view.legal if values[move] == best])
 
 
-def _first_sight(view: View, move: Move) -> float:
+def _beginner_value(view: View, move: Move) -> float:
     if move in (BLOCKS, LET):
         return float(move == BLOCKS and wins_by_window(view))
     if isinstance(move, Lay):
@@ -71,8 +71,8 @@ def _first_sight(view: View, move: Move) -> float:
 
 
 def wins_by_window(view: View) -> bool:
-    """Whether the pile that waits for answers would win the game for who laid it."""
-    window = view.loose.window
+    """Whether the pile in the open window would win the game for its player."""
+    window = view.pending.window
     if window is None or len(view.piles[window.place]) < view.setup.height:
         return False
     blue, red = view.chips[view.turn]
@@ -80,27 +80,29 @@ def wins_by_window(view: View) -> bool:
 
 
 def play_casual(view: View, rng: random.Random) -> Move:
-    """Values moves roughly, and does not look after its discards."""
-    rated = rate(view, load_weights(view.seats), careful=False)
-    return max(rated, key=lambda move: rated[move] + (rng.gauss(0.0, CASUAL_NOISE) if rated[move] < at.WINS / 2 else 0))
+    """Evaluates moves with noise and ignores the value of its discards."""
+    values = evaluate_moves(view, load_weights(view.seats), careful=False)
+    return max(
+        values, key=lambda move: values[move] + (rng.gauss(0.0, CASUAL_NOISE) if values[move] < at.WINS / 2 else 0)
+    )
 
 
 def play_greedy(view: View, rng: random.Random) -> Move:
-    """The first move of the turn that looks best."""
+    """The first move of the best plan."""
     del rng
-    rated = rate(view, load_weights(view.seats))
-    return max(rated, key=lambda move: rated[move])
+    values = evaluate_moves(view, load_weights(view.seats))
+    return max(values, key=lambda move: values[move])
 
 
 def _search(level: str, view: View, rng: random.Random, seconds: float, worlds: int) -> Move:
-    """Tries moves out in possible worlds; the level below answers until the compiled evaluation is ready.
+    """Search if the compiled functions are ready, else play like `greedy`.
 
-    Who wants exactly so many worlds gets them in any case, from the plain evaluation if need be.
+    A fixed number of worlds is always played, with the plain functions if necessary.
     """
-    usual, candidates = (SEARCHERS_OF_TWO if view.seats == 2 else SEARCHERS)[level]
-    if kernel.ready():
+    usual, candidates = (TWO_PLAYER_SEARCHERS if view.seats == 2 else SEARCHERS)[level]
+    if compiled_search.ready():
         found = search.search(
-            view, rng, seconds=seconds, worlds=worlds or usual, candidates=candidates, engine=kernel.value
+            view, rng, seconds=seconds, worlds=worlds or usual, candidates=candidates, engine=compiled_search.value
         )
         return found.move
     if worlds:
@@ -114,8 +116,8 @@ PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
     "greedy": play_greedy,
 }
 SEARCHERS = {"searcher": (128, 6), "best": (0, 6)}
-"""The levels that search: in how many worlds, 0 for as long as they are given, and how many moves they try out."""
-SEARCHERS_OF_TWO = {"searcher": (16, 3), "best": (0, 6)}
-"""The same with two players, where so few worlds show enough already that more would leave nothing to `best`."""
+"""The levels that search: the number of worlds (0 for a time limit) and of candidates."""
+TWO_PLAYER_SEARCHERS = {"searcher": (16, 3), "best": (0, 6)}
+"""The same with two players. So few worlds suffice there; with more, `searcher` would be as strong as `best`."""
 
-__all__ = ["choose", "explain", "kernel"]
+__all__ = ["choose", "compiled_search", "explain"]

@@ -1,10 +1,10 @@
-"""Search for stacks: the most promising moves are tried out in many possible worlds.
+"""Search for stacks: tries the most promising moves in many possible worlds.
 
-A world deals the cards that the seat cannot see at random, but by what people keep: the beliefs were counted
-in games by tools/tune_stacks.py, and without them the search gains much less over the evaluation. In each world
-every candidate is played and the turns go on by the evaluation; the same worlds and the same chance serve all
-candidates (`knaves.bots.race`). What the evaluation thought of a candidate counts like some worlds more. With two
-players a net says what has become of the game after a single turn (`forecast.py`).
+A world is a random deal of the cards that the seat cannot see. The deal is weighted by beliefs about the cards that
+players keep (counted by tools/tune_stacks.py); without them the search gains much less over the evaluation. In each
+world every candidate is played, then all seats play on by the evaluation. All candidates share the same worlds and the
+same random numbers (`knaves.bots.candidate_race`). The evaluation's opinion of a candidate counts as a number of extra
+worlds. With two players a value network scores the position after a single turn (`value_net.py`).
 """
 
 from __future__ import annotations
@@ -17,52 +17,51 @@ from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
 
-from knaves.bots.race import Race
-from knaves.bots.stacks import forecast, judge, playouts
+from knaves.bots.candidate_race import CandidateRace
+from knaves.bots.stacks import evaluate, planner, playouts, value_net
 from knaves.bots.stacks import layout as at
-from knaves.bots.stacks import worth as values
-from knaves.bots.stacks.packing import hidden, pack, pack_move, unpack_move
+from knaves.bots.stacks.packing import list_unseen, pack, pack_move, unpack_move
 from knaves.bots.stacks.weights import load_beliefs, load_net, load_weights
 from knaves.game import Move
 from knaves.games.stacks.view import View
 
 CANDIDATES = 6
 MARGIN = 150.0
-"""What the evaluation finds so much worse is not tried at all; the first chip is worth about a hundred."""
+"""Moves whose value is this much lower are not tried; the first chip is worth about a hundred."""
 BATCH = 4
-"""Worlds between two looks at the clock."""
+"""Worlds between two checks of the clock."""
 TURNS_FOR_TWO = 1
-"""Turns of a playout with two players; then the net judges it. More turns were no better."""
+"""Turns of a playout with two players, before the value network scores it. More turns were no better."""
 ROUNDS = 2
-"""With more players: how often everybody has a turn in a playout; then the plan that the seat would make judges it."""
+"""Rounds of a playout with more players, before the value of the seat's next plan scores it."""
 CENTRE = 300.0
-"""What a plan is worth in an even game of more players; from many games."""
+"""The value of a plan in an even game of more players, measured in many games."""
 SCALE = 600.0
-"""How much more a plan must be worth to make one e times as likely to win."""
+"""The extra value of a plan that multiplies the odds to win by e."""
 PRIOR = 40.0
-"""How many worlds the evaluation counts for …"""
+"""The evaluation counts as this many worlds …"""
 PRIOR_SCALE = 1500.0
-"""… and which difference in it would be a whole game."""
+"""… and this difference in value counts as a whole game."""
 
 
 @dataclass(frozen=True)
-class Found:
-    """What a search has found out."""
+class SearchResult:
+    """The result of a search."""
 
     move: Move
     scores: tuple[tuple[Move, float, int], ...]
-    """The candidates with their share of games won and the number of worlds, the one that looked best first."""
+    """The candidates with their chance to win and number of worlds, the evaluation's favourite first."""
 
 
 class Engine:
-    """The functions of the evaluation, plain or compiled, with arrays of the kind they want."""
+    """The functions of the bots, plain or compiled, with the kind of arrays they take."""
 
     def __init__(self, functions: Any, *, arrays: bool) -> None:
         self.functions = functions
         self._arrays = arrays
 
     def ints(self, values: list[int]) -> Any:
-        """Whole numbers as the functions take them."""
+        """An array of whole numbers."""
         if not self._arrays:
             return list(values)
         import numpy as np
@@ -70,7 +69,7 @@ class Engine:
         return np.array(values, np.int64)
 
     def floats(self, values: list[float]) -> Any:
-        """Other numbers as the functions take them."""
+        """An array of floating-point numbers."""
         if not self._arrays:
             return list(values)
         import numpy as np
@@ -79,32 +78,32 @@ class Engine:
 
     @cached_property
     def net(self) -> Any:
-        """The net that forecasts games of two; it is long, so it is read once."""
+        """The value network for two players, converted once."""
         return self.floats(list(load_net()))
 
 
-PLAIN = Engine(SimpleNamespace(**vars(values) | vars(judge) | vars(forecast) | vars(playouts)), arrays=False)
+PLAIN = Engine(SimpleNamespace(**vars(evaluate) | vars(planner) | vars(value_net) | vars(playouts)), arrays=False)
 
 
 def warm_up() -> Engine:
-    """The compiled engine, ready to use; the first time this takes long. Raises `ImportError` without Numba."""
+    """Compile the functions and run them once. Raises `ImportError` without Numba."""
     from knaves.bots.stacks.compiled import compiled
 
     engine = Engine(compiled(), arrays=True)
-    try_search(engine)
+    compile_search(engine)
     return engine
 
 
-def try_search(engine: Engine) -> None:
-    """Call all that a search calls, so that it is compiled."""
+def compile_search(engine: Engine) -> None:
+    """Call everything that a search calls, so that it is compiled."""
     from knaves.deal import seed_from
-    from knaves.games.stacks.edition import STACKS
+    from knaves.games.stacks.game import STACKS
 
     state = STACKS.new(seats=2, seed=seed_from(0))
     search(state.view(state.turn), random.Random(0), worlds=1, engine=engine)
     p, w = engine.ints(pack(state)), engine.floats(list(load_weights(2)))
     p[at.WINDOW] = 0
-    engine.functions.stake(p, w)
+    engine.functions.evaluate_block(p, w)
 
 
 def search(
@@ -116,20 +115,20 @@ def search(
     candidates: int = CANDIDATES,
     engine: Engine = PLAIN,
     clock: Callable[[], float] = time.perf_counter,
-) -> Found:
-    """The best move of a view as far as the time goes, of so many candidates; with `worlds` so many instead."""
+) -> SearchResult:
+    """Search the best of this many candidates in `seconds`, or in exactly `worlds` worlds if given."""
     assert view.seat is not None
     begin = clock()
     do, seat = engine.functions, view.seat
     weights = load_weights(view.seats)
-    w, f, path = engine.floats(list(weights)), engine.floats([0.0] * at.ROOM), engine.ints([0] * at.PATHS)
+    w, f, path = engine.floats(list(weights)), engine.floats([0.0] * at.SCRATCH_SIZE), engine.ints([0] * at.PATH_SIZE)
     base = engine.ints(pack(view))
-    worth = _rate(do, view, base, w, f, path)
-    order = sorted(worth, key=lambda move: -worth[move])[:candidates]
-    order = [move for move in order if worth[move] > worth[order[0]] - MARGIN]
-    if len(order) == 1 or worth[order[0]] >= at.WINS / 2:
-        return Found(unpack_move(order[0]), ())
-    cards, world, p = engine.ints(hidden(view)), base.copy(), base.copy()
+    values = _evaluate_moves(do, view, base, w, f, path)
+    order = sorted(values, key=lambda move: -values[move])[:candidates]
+    order = [move for move in order if values[move] > values[order[0]] - MARGIN]
+    if len(order) == 1 or values[order[0]] >= at.WINS / 2:
+        return SearchResult(unpack_move(order[0]), ())
+    cards, world, p = engine.ints(list_unseen(view)), base.copy(), base.copy()
     belief = engine.floats(list(load_beliefs(view.seats)))
     state, chance = engine.ints([rng.randrange(1, 2**31 - 1)]), engine.ints([1])
     turns = TURNS_FOR_TWO if view.seats == 2 else ROUNDS * view.seats
@@ -138,23 +137,23 @@ def search(
         count = len(alive)
         scores, sums = engine.floats([0.0] * count), engine.floats([0.0] * count)
         products, moves = engine.floats([0.0] * count * count), engine.ints([order[number] for number in alive])
-        do.try_out(
+        do.run_worlds(
             base, world, p, cards, belief, seat, moves, count, worlds, turns, engine.net, CENTRE, SCALE, w, f, path,
             state, chance, scores, sums, products,
         )  # fmt: skip
         return sums, [products[count * i : count * (i + 1)] for i in range(count)]
 
-    race = Race([0.5 + (worth[move] - worth[order[0]]) / PRIOR_SCALE for move in order], PRIOR)
+    race = CandidateRace([0.5 + (values[move] - values[order[0]]) / PRIOR_SCALE for move in order], PRIOR)
     race.run(play, worlds=worlds, batch=BATCH, seconds=seconds - (clock() - begin), clock=clock)
     found = tuple((unpack_move(move), race.mean(number), race.worlds[number]) for number, move in enumerate(order))
-    return Found(found[race.best()][0], found)
+    return SearchResult(found[race.best()][0], found)
 
 
-def _rate(do: Any, view: View, p: Any, w: Any, f: Any, path: Any) -> dict[int, float]:
-    """What the evaluation thinks of each legal move, by its packed form."""
+def _evaluate_moves(do: Any, view: View, p: Any, w: Any, f: Any, path: Any) -> dict[int, float]:
+    """The value of each legal move, by its packed form."""
     moves = [pack_move(move) for move in view.legal]
-    if view.loose.window is not None:
-        gain = float(do.stake(p, w) - do.price_of_block(w))
-        return {move: gain if move // at.KIND == at.BLOCKING else 0.0 for move in moves}
-    do.survey(p, w, f, view.seat)
-    return {move: float(do.rate(p, w, f, path, move, True)) for move in moves}
+    if view.pending.window is not None:
+        gain = float(do.evaluate_block(p, w) - do.block_price(w))
+        return {move: gain if move // at.MOVE_KIND == at.BLOCKING else 0.0 for move in moves}
+    do.prepare_turn(p, w, f, view.seat)
+    return {move: float(do.evaluate_move(p, w, f, path, move, True)) for move in moves}

@@ -1,4 +1,4 @@
-"""The weights of the evaluation, as a person set them and as tools/tune_stacks.py found them; beliefs, and the net."""
+"""The weights of the evaluation, set by hand and tuned by tools/tune_stacks.py; the beliefs; the value network."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from knaves.bots.stacks import layout as at
 
-NAMES: dict[str, tuple[float, ...]] = {
+MANUAL_WEIGHT_GROUPS: dict[str, tuple[float, ...]] = {
     "need": (100.0, 110.0, 130.0, 170.0, 350.0),
     "spare": (8.0,),
     "opponent": (1.0,),
@@ -19,7 +19,7 @@ NAMES: dict[str, tuple[float, ...]] = {
     "hold": (6.0, 6.0, 8.0, 10.0, 22.0, 40.0, 30.0, 10.0, 25.0, 40.0, 50.0),
     "on_top": (3.0, 3.0, 4.0, 5.0, 10.0, 10.0, 10.0, 4.0, 10.0, 0.5, 15.0),
     "double": (3.0,),
-    "fresh": (12.0,),
+    "undrawn": (12.0,),
     "refill": (60.0,),
     "reveal": (4.0,),
     "bury": (0.7,),
@@ -31,40 +31,40 @@ NAMES: dict[str, tuple[float, ...]] = {
     "progress": (1.0, 1.0, 1.0, 1.0),
     "hurry": (300.0,),
 }
-"""The groups in the order of `layout.py`, with values as a person would set them."""
+"""Weights set by hand, in groups in the order of `layout.py`."""
 
-HAND_SET: tuple[float, ...] = tuple(value for values in NAMES.values() for value in values)
-assert len(HAND_SET) == at.WEIGHTS
+MANUAL_WEIGHTS: tuple[float, ...] = tuple(value for values in MANUAL_WEIGHT_GROUPS.values() for value in values)
+assert len(MANUAL_WEIGHTS) == at.WEIGHT_COUNT
 
 
-def hand_set(seats: int) -> tuple[float, ...]:
-    """The hand-set weights; with more than two players what one opponent gains hurts less."""
-    weights = list(HAND_SET)
+def manual_weights(seats: int) -> tuple[float, ...]:
+    """Weights set by hand; with more than two players an opponent's gain counts less."""
+    weights = list(MANUAL_WEIGHTS)
     weights[at.OPPONENT] = 1.0 if seats == 2 else 0.4
     return tuple(weights)
 
 
-def weights_path(seats: int, what: str = "weights") -> Path:
-    """Where the tuned weights, or the `beliefs`, lie: those for two players, and those for more."""
+def weights_path(seats: int, folder: str = "weights") -> Path:
+    """The file with the tuned weights, the `beliefs` or the `value_nets`, for two players or for more."""
     name = "two" if seats == 2 else "more"
-    return Path(str(resources.files("knaves.bots.stacks"))) / what / f"{name}.json"
+    return Path(str(resources.files("knaves.bots.stacks"))) / folder / f"{name}.json"
 
 
 @lru_cache(maxsize=8)
 def load_weights(seats: int) -> tuple[float, ...]:
-    """The tuned weights; the hand-set ones where there are none."""
+    """The tuned weights, or those set by hand if there are none."""
     path = weights_path(seats)
-    return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else hand_set(seats)
+    return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else manual_weights(seats)
 
 
 @lru_cache(maxsize=8)
 def load_beliefs(seats: int) -> tuple[float, ...]:
-    """How likely cards are in other hands and in discard piles; all alike where nothing is known."""
+    """How likely cards are in other hands and in discard piles; uniform if there is no file."""
     path = weights_path(seats, "beliefs")
-    return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else (1.0,) * at.BELIEFS
+    return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else (1.0,) * at.BELIEF_COUNT
 
 
 @lru_cache(maxsize=1)
 def load_net() -> tuple[float, ...]:
-    """The net that forecasts games of two."""
-    return tuple(json.loads(weights_path(2, "nets").read_text("utf-8")))
+    """The value network for two players."""
+    return tuple(json.loads(weights_path(2, "value_nets").read_text("utf-8")))

@@ -3,8 +3,11 @@
 Read `setup.py` and `board.py` for the tables, `state.py` for the rules, `notation.py` and `positions.py` for text.
 """
 
-from knaves.games.lines.editions import CLASSIC, TRAVEL, LinesGame
+from knaves.games.lines.game import CLASSIC, TRAVEL, LinesSpec
 from knaves.games.lines.state import State
 from knaves.games.lines.view import View
 
-__all__ = ["CLASSIC", "TRAVEL", "LinesGame", "State", "View"]
+LinesGame = LinesSpec
+"""Old name, kept for programs written for 0.1."""
+
+__all__ = ["CLASSIC", "TRAVEL", "LinesGame", "LinesSpec", "State", "View"]

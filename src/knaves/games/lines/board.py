@@ -70,7 +70,7 @@ class Board:
         for number, card in enumerate(self.layout):
             if card != CORNER:
                 numbers.setdefault(card, []).append(number)
-        self.cells_of: dict[Card, int] = {card: sum(1 << n for n in cells) for card, cells in numbers.items()}
+        self.cells_by_card: dict[Card, int] = {card: sum(1 << n for n in cells) for card, cells in numbers.items()}
         """The cells that show a card."""
         self.places = {card: self._ways(card, cells) for card, cells in numbers.items()}
         """The ways to place an ordinary card, by those of its cells that are free."""

@@ -1,4 +1,4 @@
-"""What can happen in a board game."""
+"""The events of the board games."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from knaves.cards import Card
-from knaves.game import Event, secret
+from knaves.game import Ended, Event, secret
 
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A chip was put on a cell."""
 
-    says: ClassVar[str] = "{seat} plays {card} on {cell}."
+    template: ClassVar[str] = "{seat} plays {card} on {cell}."
     seat: int
     card: Card
     cell: str
@@ -23,7 +23,7 @@ class Placed(Event):
 class Removed(Event):
     """A chip was taken off a cell."""
 
-    says: ClassVar[str] = "{seat} plays {card} and removes {team}'s chip from {cell}."
+    template: ClassVar[str] = "{seat} plays {card} and removes {team}'s chip from {cell}."
     seat: int
     card: Card
     cell: str
@@ -35,8 +35,8 @@ class Removed(Event):
 class Exchanged(Event):
     """A dead card was announced and laid down (B4); the card drawn for it follows."""
 
-    tally: ClassVar[str] = "exchanges"
-    says: ClassVar[str] = "{seat} exchanges the dead card {card}."
+    stat_key: ClassVar[str] = "exchanges"
+    template: ClassVar[str] = "{seat} exchanges the dead card {card}."
     seat: int
     card: Card
 
@@ -45,7 +45,7 @@ class Exchanged(Event):
 class Drew(Event):
     """A card went from the draw pile to a hand."""
 
-    says: ClassVar[str] = "{seat} draws {card}."
+    template: ClassVar[str] = "{seat} draws {card}."
     seat: int
     card: Card = secret()
 
@@ -59,18 +59,22 @@ class Drew(Event):
 class DrawForfeited(Event):
     """A forgotten draw can no longer be made good (C18, T17)."""
 
-    tally: ClassVar[str] = "forfeited_draws"
-    lapses: ClassVar[bool] = True
-    says: ClassVar[str] = "{seat} did not draw in time."
+    stat_key: ClassVar[str] = "forfeited_draws"
+    template: ClassVar[str] = "{seat} didn't draw in time, so that card is lost."
     seat: int
+
+    @property
+    def draw_forfeited_by(self) -> int:
+        """The seat that did not draw in time."""
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class SequenceMade(Event):
     """A line was completed and its chips are locked (C19)."""
 
-    tally: ClassVar[str] = "sequences"
-    says: ClassVar[str] = "{team} completes {line}!"
+    stat_key: ClassVar[str] = "sequences"
+    template: ClassVar[str] = "{team} completes a sequence: {line}!"
     team: int
     line: str
 
@@ -79,17 +83,17 @@ class SequenceMade(Event):
 class SequenceBroken(Event):
     """An advanced jack broke a sequence; its chips are loose again (C31, G20)."""
 
-    tally: ClassVar[str] = "broken_sequences"
-    says: ClassVar[str] = "{team}'s sequence {line} is broken."
+    stat_key: ClassVar[str] = "broken_sequences"
+    template: ClassVar[str] = "{team}'s sequence {line} is broken."
     team: int
     line: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOpened(Event):
-    """Several lines fit: the owner says which one he locks (G4, G75)."""
+    """Several lines fit: the owner chooses which one to lock (G4, G75)."""
 
-    says: ClassVar[str] = "{team} chooses which line to lock: {lines}."
+    template: ClassVar[str] = "{team} must choose which chips to lock: {lines}."
     team: int
     lines: tuple[str, ...]
 
@@ -98,8 +102,8 @@ class ChoiceOpened(Event):
 class Reshuffled(Event):
     """The discard piles became the new draw pile (G1)."""
 
-    tally: ClassVar[str] = "reshuffles"
-    says: ClassVar[str] = "The discard piles are shuffled: {cards} cards to draw."
+    stat_key: ClassVar[str] = "reshuffles"
+    template: ClassVar[str] = "A new draw pile of {cards} cards is shuffled."
     cards: int
 
 
@@ -107,8 +111,8 @@ class Reshuffled(Event):
 class Passed(Event):
     """A turn went by without a play (G2)."""
 
-    tally: ClassVar[str] = "passes"
-    says: ClassVar[str] = "{seat} has nothing to play and passes."
+    stat_key: ClassVar[str] = "passes"
+    template: ClassVar[str] = "{seat} can't play anything and passes."
     seat: int
 
 
@@ -116,8 +120,8 @@ class Passed(Event):
 class Called(Event):
     """A team was called out for table talk (C30)."""
 
-    tally: ClassVar[str] = "calls"
-    says: ClassVar[str] = "{seat} calls {team} for table talk."
+    stat_key: ClassVar[str] = "calls"
+    template: ClassVar[str] = "{seat} calls table talk on {team}."
     seat: int
     team: int
 
@@ -126,7 +130,7 @@ class Called(Event):
 class GaveUp(Event):
     """A card was given up for table talk (C30)."""
 
-    says: ClassVar[str] = "{seat} gives up {card}."
+    template: ClassVar[str] = "{seat} gives up {card}."
     seat: int
     card: Card
 
@@ -135,5 +139,23 @@ class GaveUp(Event):
 class Offered(Event):
     """A draw was offered, or agreed to (G3)."""
 
-    says: ClassVar[str] = "{seat} offers a draw."
+    template: ClassVar[str] = "{seat} offers a draw."
     seat: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Placed,
+    Removed,
+    Exchanged,
+    Drew,
+    DrawForfeited,
+    SequenceMade,
+    SequenceBroken,
+    ChoiceOpened,
+    Reshuffled,
+    Passed,
+    Called,
+    GaveUp,
+    Offered,
+    Ended,
+)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from knaves.cards import PACK, Card
 from knaves.game import Move, Unreadable
@@ -101,8 +100,12 @@ class Offer(Move):
 class Call(Move):
     """Call a team out for table talk."""
 
-    accuses: ClassVar[bool] = True
     team: int
+
+    @property
+    def accused_side(self) -> int:
+        """The team that is called."""
+        return self.team
 
     def __str__(self) -> str:
         return f"call:{COLOURS[self.team]}"
@@ -138,7 +141,7 @@ def parse(text: str) -> Move:
     )
 
 
-def cells_of(move: Move) -> tuple[str, ...]:
+def named_cells(move: Move) -> tuple[str, ...]:
     """The cells that a move names: where the chip is, or the ends of a line."""
     match move:
         case Place(cell=cell) | Remove(cell=cell):
@@ -148,8 +151,8 @@ def cells_of(move: Move) -> tuple[str, ...]:
     return ()
 
 
-def tidy(text: str) -> str:
-    """What people type, nearer to the text form: `10h @ C4` becomes `TH @ c4`."""
+def normalize_input(text: str) -> str:
+    """Typed text, brought nearer to the text form of a move: `10h @ C4` becomes `TH @ c4`."""
     bare = re.sub(r"10(?=[shdc])", "t", " ".join(text.lower().split()))
     if bare in _WORDS:
         return bare

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from knaves.cards import join
 from knaves.games.lines.board import BITS, Board
-from knaves.games.lines.loose import NOTHING
 from knaves.games.lines.moves import COLOURS
 from knaves.games.lines.opening import write_opening
+from knaves.games.lines.pending import NONE_PENDING
 from knaves.position import write_numbers, write_options, write_seats
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ CELL_LETTERS = bytes.maketrans(
     f".*{LETTERS}{LETTERS.upper()}".encode(),
 )
 FREE_CELLS = tuple(("." * count, str(count)) for count in range(10, 0, -1))
-"""How so many free cells in a row are written, up to the width of the widest board."""
+"""The text of a number of free cells in a row, up to the width of the widest board."""
 
 
 def write_board(position: State | View) -> str:
@@ -56,9 +56,9 @@ def _spread(mask: int) -> int:
 
 
 def write_common(position: State | View) -> str:
-    """What states and views have in common."""
-    setup, loose = position.setup, position.loose
-    fields = [setup.edition.name, f"seats={setup.seats}", f"teams={setup.teams}"]
+    """The fields that states and views share."""
+    setup, pending = position.setup, position.pending
+    fields = [setup.spec.name, f"seats={setup.seats}", f"teams={setup.teams}"]
     agreed = {name: text for name, text in setup.options.texts().items() if name != "teams"}
     fields += write_options(agreed)
     fields.append(f"board={write_board(position)}")
@@ -67,12 +67,12 @@ def write_common(position: State | View) -> str:
         fields.append(f"sequences={','.join(made)}")
     fields.append("discards=" + "|".join(map(join, position.discards)))
     fields.append(f"turn={position.turn}")
-    if loose is not NOTHING:
-        fields += write_numbers(("exchanges", loose.exchanges), ("passes", loose.passes), ("idle", loose.idle))
-        seats = (("rights", loose.rights), ("owed", loose.owed), ("forfeits", loose.forfeits), ("offers", loose.offers))
-        fields += write_seats(*seats)
-        if loose.choosing is not None:
-            fields.append(f"choosing={LETTERS[loose.choosing]}")
+    if pending is not NONE_PENDING:
+        fields += write_numbers(("exchanges", pending.exchanges), ("passes", pending.passes), ("idle", pending.idle))
+        fields += write_seats(("rights", pending.draw_rights), ("owed", pending.owed_draws))
+        fields += write_seats(("forfeits", pending.forfeits), ("offers", pending.offers))
+        if pending.choosing is not None:
+            fields.append(f"choosing={LETTERS[pending.choosing]}")
     if position.opening.draws:
         fields.append(f"opening={write_opening(position.opening)}")
     return " ".join(fields)

@@ -1,4 +1,4 @@
-"""Who deals and who starts: the cards drawn for it, and how they are written in a position (C9, C14, T10)."""
+"""The opening: the cards drawn for dealer and starter, and their text form in a position (C9, C14, T10)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from functools import lru_cache
 from knaves.cards import Card, rank
 from knaves.deal import Deal
 from knaves.game import SetupError, Unreadable
-from knaves.games.lines.loose import Opening
+from knaves.games.lines.pending import Opening
 from knaves.games.lines.setup import Setup
-from knaves.position import rest_of
+from knaves.position import remaining_cards
 
 
-def settle(setup: Setup, draw: Callable[[int], Card]) -> Opening:
-    """The opening in which each seat draws the card that it is given; who ties draws again (T11, G22, G72, G78)."""
-    lowest = setup.edition.lowest_deals
+def draw_until_settled(setup: Setup, draw: Callable[[int], Card]) -> Opening:
+    """The opening in which each seat draws the card that it is given; ties draw again (T11, G22, G72, G78)."""
+    lowest = setup.spec.lowest_deals
     drawing = list(range(setup.seats if lowest else setup.teams))
     draws: list[tuple[int, Card]] = []
     while len(drawing) > 1:
@@ -37,11 +37,11 @@ def draw_for_start(setup: Setup, deal: Deal) -> tuple[Opening, Deal]:
         nonlocal cards, deal
         del seat
         if not cards:
-            cards, deal = deal.shuffle(setup.edition.pack)
+            cards, deal = deal.shuffle(setup.spec.pack)
         card, cards = cards[0], cards[1:]
         return card
 
-    return settle(setup, draw), deal
+    return draw_until_settled(setup, draw), deal
 
 
 @lru_cache(maxsize=1024)  # the positions of a game all have the same
@@ -58,17 +58,17 @@ def read_opening(setup: Setup, text: str) -> Opening:
         match = re.fullmatch(r"([0-9]{1,2}):(.*)", part)
         if not match:
             raise Unreadable(f"opening: a draw is written 0:7H, not {part[:40]!r}")
-        if match[2] not in setup.edition.pack:
+        if match[2] not in setup.spec.pack:
             raise Unreadable(f"opening: {match[2][:40]!r} is not a card of this game")
         left.append((int(match[1]), match[2]))
-    pack = setup.edition.pack
+    pack = setup.spec.pack
     try:
         for start in range(0, len(left), len(pack)):  # the pack is shuffled anew when all of it was drawn
-            rest_of(pack, (card for _, card in left[start : start + len(pack)]))
+            remaining_cards(pack, (card for _, card in left[start : start + len(pack)]))
     except SetupError as error:
         raise SetupError(f"opening: {error}") from None
     left.reverse()
-    what, rule = ("deals", "C9") if setup.edition.lowest_deals else ("starts", "T10")
+    what, rule = ("deals", "C9") if setup.spec.lowest_deals else ("starts", "T10")
 
     def draw(seat: int) -> Card:
         if not left or left[-1][0] != seat:
@@ -76,7 +76,7 @@ def read_opening(setup: Setup, text: str) -> Opening:
             raise SetupError(f"opening: seat {seat} draws next{other} ({rule}, G72)")
         return left.pop()[1]
 
-    opening = settle(setup, draw)
+    opening = draw_until_settled(setup, draw)
     if left:
         raise SetupError(f"opening: it is settled who {what}, yet seat {left[-1][0]} draws again ({rule}, G72)")
     return opening

@@ -69,8 +69,8 @@ def _seat(view: View, seat: int) -> str:
     made = len(view.sequences[team])
     if made:
         words.append(f"{made} sequence{'s' if made > 1 else ''}")
-    if seat in view.loose.rights:
+    if seat in view.pending.draw_rights:
         words.append("has a card to draw")
-    if seat in view.loose.offers:
+    if seat in view.pending.offers:
         words.append("offers a draw")
     return f"{words[0]} {', '.join(words[1:]).replace('(you), ', '(you) ')}"

@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import chain, combinations
+from typing import TYPE_CHECKING
 
 from knaves.cards import Card
 from knaves.game import SetupError, Unreadable
 from knaves.games.lines.board import CORNER, Line
-from knaves.games.lines.loose import NOTHING, UNKNOWN, Loose, Opening
+from knaves.games.lines.completion import new_lines, result
 from knaves.games.lines.notation import LETTERS
 from knaves.games.lines.opening import read_opening
-from knaves.games.lines.setup import Edition, Setup, make_setup
-from knaves.games.lines.state import State, fresh_lines, result
+from knaves.games.lines.pending import NONE_PENDING, UNKNOWN, Opening, Pending
+from knaves.games.lines.setup import Setup, make_setup
+from knaves.games.lines.state import State
 from knaves.games.lines.view import View
-from knaves.position import NO_SEED, Fields, rest_of
+from knaves.position import NO_SEED, Fields, remaining_cards
+
+if TYPE_CHECKING:
+    from knaves.games.lines.game import LinesSpec
 
 KEYS = (
     *("seats", "teams", "options", "board", "sequences", "hands", "discards", "deck", "turn", "exchanges", "rights"),
@@ -24,33 +29,33 @@ KEYS = (
 DIGITS = "0123456789"
 
 
-def read_state(edition: Edition, text: str) -> State:
+def read_state(spec: LinesSpec, text: str) -> State:
     """The full position with this text form."""
-    parts = _Parts(edition, text)
+    parts = _Parts(spec, text)
     parts.refuse_view()
-    setup, chips, sequences, loose, turn, discards = parts.common()
+    setup, chips, sequences, pending, turn, discards = parts.common()
     hands = parts.piles("hands", setup.seats)
-    deck = parts.deck(edition.pack, chain(*hands, *discards))
-    _check_hands(setup, tuple(map(len, hands)), loose)
+    deck = parts.deck(spec.pack, chain(*hands, *discards))
+    _check_hands(setup, tuple(map(len, hands)), pending)
     opening = parts.opening(setup)
-    state = State(setup, chips, sequences, hands, discards, deck, turn, parts.deal(), loose, opening=opening)
+    state = State(setup, chips, sequences, hands, discards, deck, turn, parts.deal(), pending, opening=opening)
     return replace(state, outcome=result(state))
 
 
-def read_view(edition: Edition, text: str) -> View:
+def read_view(spec: LinesSpec, text: str) -> View:
     """The view with this text form."""
-    parts = _Parts(edition, text)
+    parts = _Parts(spec, text)
     parts.refuse_position()
-    setup, chips, sequences, loose, turn, discards = parts.common()
+    setup, chips, sequences, pending, turn, discards = parts.common()
     seat = parts.viewer(setup.seats)
     hands = parts.by_seat("hands", parts.need("hands"), setup.seats)
     own = () if seat is None else parts.cards("hands", hands[seat])
     counts = tuple(len(own) if s == seat else parts.hidden("hands", hand) for s, hand in enumerate(hands))
     deck_count = parts.hidden("deck", parts.need("deck"))
-    hidden = tuple(rest_of(edition.pack, chain(own, *discards)).elements())
+    hidden = tuple(remaining_cards(spec.pack, chain(own, *discards)).elements())
     if sum(counts) - len(own) + deck_count != len(hidden):
-        raise SetupError(f"hands, discard piles and draw pile must hold {len(edition.pack)} cards together")
-    _check_hands(setup, counts, loose)
+        raise SetupError(f"hands, discard piles and draw pile must hold {len(spec.pack)} cards together")
+    _check_hands(setup, counts, pending)
     # The legal moves depend on the own hand alone, so any way to deal the hidden cards gives the same view.
     starts = [0]
     for s, count in enumerate(counts):
@@ -58,7 +63,7 @@ def read_view(edition: Edition, text: str) -> View:
     all_hands = tuple(own if s == seat else hidden[starts[s] : starts[s + 1]] for s in range(setup.seats))
     opening = parts.opening(setup)
     state = State(
-        setup, chips, sequences, all_hands, discards, hidden[starts[-1] :], turn, NO_SEED, loose, opening=opening
+        setup, chips, sequences, all_hands, discards, hidden[starts[-1] :], turn, NO_SEED, pending, opening=opening
     )
     return replace(state, outcome=result(state)).view(seat)
 
@@ -66,26 +71,24 @@ def read_view(edition: Edition, text: str) -> View:
 class _Parts(Fields):
     """The fields of a board game's position."""
 
-    def __init__(self, edition: Edition, text: str) -> None:
-        super().__init__(edition.name, KEYS, edition.pack, text)
-        self.edition = edition
+    def __init__(self, spec: LinesSpec, text: str) -> None:
+        super().__init__(spec.name, KEYS, spec.pack, text)
+        self.spec = spec
 
     def common(
         self,
-    ) -> tuple[Setup, tuple[int, ...], tuple[tuple[Line, ...], ...], Loose, int, tuple[tuple[Card, ...], ...]]:
-        """What states and views have in common, checked."""
+    ) -> tuple[Setup, tuple[int, ...], tuple[tuple[Line, ...], ...], Pending, int, tuple[tuple[Card, ...], ...]]:
+        """The fields that states and views share, checked."""
         texts = self.options()
         if "teams" in self.fields:
             texts["teams"] = self.fields["teams"]
-        setup = make_setup(
-            self.edition, self.number("seats") if self.need("seats") else 0, self.edition.Options.parse(texts)
-        )
+        setup = make_setup(self.spec, self.number("seats") if self.need("seats") else 0, self.spec.Options.parse(texts))
         chips, locked = self._board(setup)
         sequences = self._sequences(setup, chips, locked)
-        loose = self._loose(setup)
-        _check_lines(setup, chips, sequences, loose)
+        pending = self._pending(setup)
+        _check_lines(setup, chips, sequences, pending)
         turn = self.number("turn", setup.seats - 1)
-        return setup, chips, sequences, loose, turn, self.piles("discards", setup.seats)
+        return setup, chips, sequences, pending, turn, self.piles("discards", setup.seats)
 
     def opening(self, setup: Setup) -> Opening:
         """The cards drawn for dealer and start; older texts do not have them."""
@@ -114,7 +117,7 @@ class _Parts(Fields):
                     continue
                 team = LETTERS.find(mark.lower())
                 if not 0 <= team < setup.teams:
-                    raise SetupError(f"{name}: {mark!r} is no chip of a game with {setup.teams} teams")
+                    raise SetupError(f"{name}: {mark!r} is not a chip of a game with {setup.teams} teams")
                 chips[team] |= 1 << number
                 locked |= (1 << number) if mark.isupper() else 0
         return tuple(chips), locked
@@ -124,10 +127,10 @@ class _Parts(Fields):
         for name in filter(None, self.fields.get("sequences", "").split(",")):
             line = setup.board.line_named.get(name)
             if line is None or line not in setup.lines:
-                raise SetupError(f"{name[:40]} is no line of {setup.board.line_length} cells that counts here")
+                raise SetupError(f"{name[:40]} is not a line of {setup.board.line_length} cells that counts here")
             team = next((team for team, own in enumerate(chips) if own & line.mask == line.mask), None)
             if team is None:
-                raise SetupError(f"{name} is no sequence: no team has a chip on each of its cells")
+                raise SetupError(f"{name} is not a sequence: no team has a chip on each of its cells")
             made[team].append(line)
         turned = 0
         for line in chain(*made):
@@ -138,42 +141,42 @@ class _Parts(Fields):
             raise SetupError(f"the chip on {setup.board.cells(turned & ~locked)[0]} is in a sequence but not locked")
         return tuple(map(tuple, made))
 
-    def _loose(self, setup: Setup) -> Loose:
+    def _pending(self, setup: Setup) -> Pending:
         letter = self.fields.get("choosing")
         if letter is not None and letter not in tuple(LETTERS[: setup.teams]):
             raise Unreadable(f"choosing is one of the letters {', '.join(LETTERS[: setup.teams])}, not {letter[:40]!r}")
-        loose = Loose(
+        pending = Pending(
             exchanges=self.number("exchanges"),
-            rights=self.seats("rights", setup.seats, repeated=True),
-            owed=tuple(sorted(self.seats("owed", setup.seats, repeated=True))),
+            draw_rights=self.seats("rights", setup.seats, repeated=True),
+            owed_draws=tuple(sorted(self.seats("owed", setup.seats, repeated=True))),
             choosing=None if letter is None else LETTERS.index(letter),
             forfeits=tuple(sorted(self.seats("forfeits", setup.seats))),
             offers=tuple(sorted(self.seats("offers", setup.seats))),
             passes=self.number("passes"),
             idle=self.number("idle"),
         )
-        if loose.rights and setup.auto_draw:
+        if pending.draw_rights and setup.auto_draw:
             raise SetupError("rights: with forgotten_draw:auto nobody has a card left to draw (G17)")
-        if loose.owed and setup.options.forgotten_draw != "until_next_turn":
+        if pending.owed_draws and setup.options.forgotten_draw != "until_next_turn":
             raise SetupError("owed: lost draws are made good only with forgotten_draw:until_next_turn (B10)")
-        if loose.forfeits:
-            if not setup.callable_teams[(loose.forfeits[0] + 1) % setup.seats]:
+        if pending.forfeits:
+            if not setup.callable_teams[(pending.forfeits[0] + 1) % setup.seats]:
                 raise SetupError("forfeits: nobody pays for table talk at this table (C30, G76)")
-            if len({setup.team[seat] for seat in loose.forfeits}) > 1:
+            if len({setup.team[seat] for seat in pending.forfeits}) > 1:
                 raise SetupError("forfeits: each member of one team pays once (C30)")
-            if loose.choosing is not None:
+            if pending.choosing is not None:
                 raise SetupError("forfeits and choosing cannot both be open (G76)")
-        if loose.idle > loose.passes:
+        if pending.idle > pending.passes:
             raise SetupError("idle cannot exceed passes (G69)")
-        return NOTHING if loose == NOTHING else loose
+        return NONE_PENDING if pending == NONE_PENDING else pending
 
 
 def _free(row: int, width: int, part: str) -> str:
     """The free cells that a number in a row stands for."""
     if part.startswith("0") or len(part) > 2 or int(part) > width:
         raise SetupError(
-            f"row {row} of the board: {part[:40]} is no number of free cells in a row of {width}; "
-            "numbers do not stand side by side, so write 8 rather than 35"
+            f"row {row} of the board: {part[:40]} is not a number of free cells in a row of {width}; "
+            "adjacent numbers are added up, so write 8 instead of 35"
         )
     return "." * int(part)
 
@@ -184,28 +187,30 @@ def _empty_rows(setup: Setup) -> list[str]:
     return ["".join(marks[start : start + board.width]) for start in range(0, len(marks), board.width)]
 
 
-def _check_lines(setup: Setup, chips: tuple[int, ...], sequences: tuple[tuple[Line, ...], ...], loose: Loose) -> None:
+def _check_lines(
+    setup: Setup, chips: tuple[int, ...], sequences: tuple[tuple[Line, ...], ...], pending: Pending
+) -> None:
     share = setup.options.collinear_share
     for team, made in enumerate(sequences):
         for one, other in combinations(made, 2):
             if not one.fits(other, collinear_share=share):
                 raise SetupError(f"{one.name} and {other.name} cannot both be sequences of one team (B2, G6)")
-        fresh = fresh_lines(setup, setup.lines, chips[team], made)
-        if loose.choosing == team:
-            if len(fresh) < 2 or len(made) >= setup.needed:
+        found = new_lines(setup, setup.lines, chips[team], made)
+        if pending.choosing == team:
+            if len(found) < 2 or len(made) >= setup.needed:
                 raise SetupError("choosing: there are no two lines to choose from (G4)")
-        elif fresh and len(made) < setup.needed:
-            raise SetupError(f"{fresh[0].name} is complete but not listed as a sequence (G79)")
+        elif found and len(made) < setup.needed:
+            raise SetupError(f"{found[0].name} is complete but not listed as a sequence (G79)")
     if sum(len(made) >= setup.needed for made in sequences) > 1:
         raise SetupError("two teams cannot both have won (C29)")
 
 
-def _check_hands(setup: Setup, counts: tuple[int, ...], loose: Loose) -> None:
+def _check_hands(setup: Setup, counts: tuple[int, ...], pending: Pending) -> None:
     for seat, count in enumerate(counts):
-        coming = loose.rights.count(seat) + loose.owed.count(seat)
+        coming = pending.draw_rights.count(seat) + pending.owed_draws.count(seat)
         if count + coming > setup.hand_size:
             due = f" and {coming} to draw" if coming else ""
             raise SetupError(f"seat {seat} has {count} cards{due}, but a hand has at most {setup.hand_size}")
-    for seat in loose.forfeits:
+    for seat in pending.forfeits:
         if not counts[seat]:
             raise SetupError(f"forfeits: seat {seat} has no card to give up (G76)")

@@ -1,55 +1,34 @@
-"""What is settled before the first card: which game, how many seats, who plays with whom, by which options."""
+"""The set-up of a game, fixed before the first card: the seats, the teams and the options."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
-from knaves.cards import Card
-from knaves.game import Game, SetupError
+from knaves.game import SetupError
 from knaves.games.lines.board import Board, Line
 from knaves.games.lines.moves import CALLS, Call
 from knaves.games.lines.options import LinesOptions
 
-
-@dataclass(frozen=True, eq=False)
-class Edition(Game):
-    """One of the two board games, as data; `LinesGame` adds what can be done with it."""
-
-    name: str
-    version: int
-    Options: type[LinesOptions]
-    board: Board
-    pack: tuple[Card, ...]
-    hand_sizes: Mapping[tuple[int, int], int]
-    """Cards per hand by (seats, teams) (C13, C35, T12); what is not in it cannot be played."""
-    lowest_deals: bool
-    """Whether the lowest card deals and its left neighbour starts (C9, C14), or the highest starts (T10)."""
-    can_break: bool
-    """Whether the advanced jack exists here (C31, G77)."""
-    rules: Mapping[str, str]
-    """The id under which each common rule stands on this edition's sheet."""
-
-    @property
-    def players_rule(self) -> str:
-        """The id of the rule that says for how many it is."""
-        return self.rules["players"]
+if TYPE_CHECKING:
+    from knaves.games.lines.game import LinesSpec
 
 
 @dataclass(frozen=True)
 class Setup:
-    """An edition with seats, teams and options; shared by all states of a game."""
+    """A game with its seats, teams and options; shared by all states of a game."""
 
-    edition: Edition
+    spec: LinesSpec
     seats: int
     teams: int
     options: LinesOptions
 
     @cached_property
     def board(self) -> Board:
-        """The edition's board."""
-        return self.edition.board
+        """The board that is played on."""
+        return self.spec.board
 
     @cached_property
     def option_texts(self) -> dict[str, str]:
@@ -59,7 +38,7 @@ class Setup:
     @cached_property
     def hand_size(self) -> int:
         """Cards each seat is dealt."""
-        return self.edition.hand_sizes[self.seats, self.teams]
+        return self.spec.hand_sizes[self.seats, self.teams]
 
     @cached_property
     def needed(self) -> int:
@@ -96,7 +75,7 @@ class Setup:
 
     @cached_property
     def auto_draw(self) -> bool:
-        """Whether drawing is no move of its own (G17)."""
+        """Whether drawing is not a move of its own (G17)."""
         return self.options.forgotten_draw == "auto"
 
     @cached_property
@@ -120,23 +99,23 @@ def _next_to(at: int, length: int) -> list[int]:
     return [beside for beside in (at - 1, at + 1) if 0 <= beside < length]
 
 
-def make_setup(edition: Edition, seats: int, options: LinesOptions) -> Setup:
+def make_setup(spec: LinesSpec, seats: int, options: LinesOptions) -> Setup:
     """The set-up for so many players; one clear sentence when it cannot be."""
-    edition.check_seats(seats)  # before the cache, to which 2.0 is 2
-    return _make_setup(edition, seats, options)
+    spec.check_seats(seats)  # before the cache, to which 2.0 is 2
+    return _make_setup(spec, seats, options)
 
 
 @lru_cache(maxsize=1024)
-def _make_setup(edition: Edition, seats: int, options: LinesOptions) -> Setup:
-    allowed = sorted(teams for count, teams in edition.hand_sizes if count == seats)
+def _make_setup(spec: LinesSpec, seats: int, options: LinesOptions) -> Setup:
+    allowed = sorted(teams for count, teams in spec.hand_sizes if count == seats)
     teams = allowed[0] if options.teams is None else options.teams
     if teams not in allowed:
         raise SetupError(
             f"{seats} players make {' or '.join(map(str, allowed))} teams of equal size, not {teams} "
-            f"({edition.rules['teams']})"
+            f"({spec.rules['teams']})"
         )
-    if options.advanced_jack and not edition.can_break:
-        raise SetupError(f"advanced_jack is a rule of the classic game, {edition.name} has none (G77)")
+    if options.advanced_jack and not spec.can_break:
+        raise SetupError(f"advanced_jack is a rule of the classic game, {spec.name} has none (G77)")
     if options.advanced_jack and teams == 3:
         raise SetupError("advanced_jack needs two teams: with three the first sequence wins and is never broken (G77)")
-    return Setup(edition, seats, teams, replace(options, teams=teams))
+    return Setup(spec, seats, teams, replace(options, teams=teams))

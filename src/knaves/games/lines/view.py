@@ -3,16 +3,60 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from knaves.cards import HIDDEN, Card, join
-from knaves.game import Json, Move, Outcome
+from knaves.game import Json, Move, Outcome, OutcomeData, as_json, outcome_data
 from knaves.game import View as AnyView
 from knaves.games.lines.board import Line
-from knaves.games.lines.loose import UNKNOWN, Loose, Opening
 from knaves.games.lines.notation import write_board, write_common
 from knaves.games.lines.options import LinesOptions
+from knaves.games.lines.pending import UNKNOWN, Opening, Pending
 from knaves.games.lines.picture import draw_view
-from knaves.games.lines.setup import Edition, Setup
+from knaves.games.lines.setup import Setup
+
+if TYPE_CHECKING:
+    from knaves.games.lines.game import LinesSpec
+
+
+@dataclass(slots=True)
+class LinesPublicView:
+    """The part of a board game's view that is equal for everybody, as it is sent."""
+
+    game: str
+    seats: int
+    teams: int
+    options: dict[str, str]
+    needed: int
+    """The sequences that win."""
+    board: str
+    sequences: list[list[list[str]]]
+    """By team, each line as its cells."""
+    hand_counts: list[int]
+    discards: list[list[Card]]
+    deck_count: int
+    turn: int
+    exchanges: int
+    rights: list[int]
+    owed: list[int]
+    choosing: int | None
+    forfeits: list[int]
+    offers: list[int]
+    passes: int
+    actors: list[int]
+    outcome: OutcomeData | None
+    dealer: int | None
+    opening: list[tuple[int, Card]]
+
+
+@dataclass(slots=True)
+class LinesSeatView:
+    """The part of a board game's view that is for one seat, as it is sent."""
+
+    seat: int | None
+    hand: list[Card]
+    legal: list[str]
+    asides: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +70,36 @@ class View(AnyView):
     hand: tuple[Card, ...]
     """This seat's cards; none for a spectator."""
     hand_counts: tuple[int, ...]
-    """How many cards each seat holds."""
+    """The number of cards in each hand."""
     discards: tuple[tuple[Card, ...], ...]
     deck_count: int
     turn: int
-    loose: Loose
+    pending: Pending
     outcome: Outcome | None
     actors: frozenset[int]
     legal: tuple[Move, ...]
-    asides: tuple[Move, ...]
+    table_actions: tuple[Move, ...]
     opening: Opening = UNKNOWN
 
     @property
-    def game(self) -> Edition:
+    def game(self) -> LinesSpec:
         """The game this is a view of."""
-        return self.setup.edition
+        return self.setup.spec
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.setup.seats
 
     @property
     def options(self) -> LinesOptions:
-        """The options that are played by."""
+        """The options that were agreed."""
         return self.setup.options
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Each seat's team."""
+        return self.setup.team
 
     def __str__(self) -> str:
         hands = [f"{HIDDEN}*{count}" if count else "-" for count in self.hand_counts]
@@ -62,44 +111,44 @@ class View(AnyView):
 
     def data(self) -> dict[str, Json]:
         """The view as JSON takes it; docs/notation.md names the fields."""
-        return self.shared() | self.own()
+        return as_json(self.public_data()) | as_json(self.seat_data())
 
-    def shared(self) -> dict[str, Json]:
-        """What lies open."""
-        setup, loose = self.setup, self.loose
-        return {
-            "game": setup.edition.name,
-            "seats": setup.seats,
-            "teams": setup.teams,
-            "options": setup.option_texts,
-            "needed": setup.needed,
-            "board": write_board(self),
-            "sequences": [[list(line.cells) for line in made] for made in self.sequences],
-            "hand_counts": list(self.hand_counts),
-            "discards": [list(pile) for pile in self.discards],
-            "deck_count": self.deck_count,
-            "turn": self.turn,
-            "exchanges": loose.exchanges,
-            "rights": list(loose.rights),
-            "owed": list(loose.owed),
-            "choosing": loose.choosing,
-            "forfeits": list(loose.forfeits),
-            "offers": list(loose.offers),
-            "passes": loose.passes,
-            "actors": sorted(self.actors),
-            "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": str(self.outcome.reason)},
-            "dealer": self.opening.dealer,
-            "opening": [list(draw) for draw in self.opening.draws],
-        }
+    def public_data(self) -> LinesPublicView:
+        """The part that everybody sees."""
+        setup, pending = self.setup, self.pending
+        return LinesPublicView(
+            game=setup.spec.name,
+            seats=setup.seats,
+            teams=setup.teams,
+            options=setup.option_texts,
+            needed=setup.needed,
+            board=write_board(self),
+            sequences=[[list(line.cells) for line in made] for made in self.sequences],
+            hand_counts=list(self.hand_counts),
+            discards=[list(pile) for pile in self.discards],
+            deck_count=self.deck_count,
+            turn=self.turn,
+            exchanges=pending.exchanges,
+            rights=list(pending.draw_rights),
+            owed=list(pending.owed_draws),
+            choosing=pending.choosing,
+            forfeits=list(pending.forfeits),
+            offers=list(pending.offers),
+            passes=pending.passes,
+            actors=sorted(self.actors),
+            outcome=outcome_data(self.outcome),
+            dealer=self.opening.dealer,
+            opening=list(self.opening.draws),
+        )
 
-    def own(self) -> dict[str, Json]:
+    def seat_data(self) -> LinesSeatView:
         """The hand, and what this seat may do."""
-        return {
-            "seat": self.seat,
-            "hand": list(self.hand),
-            "legal": [move.text for move in self.legal],
-            "asides": [move.text for move in self.asides],
-        }
+        return LinesSeatView(
+            seat=self.seat,
+            hand=list(self.hand),
+            legal=[move.text for move in self.legal],
+            asides=[move.text for move in self.table_actions],
+        )
 
     def picture(self) -> str:
         """The board and the hand drawn in text."""

@@ -4,8 +4,11 @@ Read `deck.py` and `setup.py` for the tables, `plays.py` and `state.py` for the 
 for text.
 """
 
-from knaves.games.stacks.edition import STACKS, StacksGame
+from knaves.games.stacks.game import STACKS, StacksSpec
 from knaves.games.stacks.state import State
 from knaves.games.stacks.view import View
 
-__all__ = ["STACKS", "StacksGame", "State", "View"]
+StacksGame = StacksSpec
+"""Old name, kept for programs written for 0.1."""
+
+__all__ = ["STACKS", "StacksGame", "StacksSpec", "State", "View"]

@@ -26,9 +26,9 @@ SPECIALS = frozenset((SKIP, REVERSE, STEAL_CARD, BLOCK, STEAL_CHIP))
 NAMES = {
     SKIP: "a Skip",
     REVERSE: "a Reverse",
-    STEAL_CARD: "a Steal a Card",
+    STEAL_CARD: "Steal a Card",
     BLOCK: "a Block",
-    STEAL_CHIP: "a Steal a Chip",
+    STEAL_CHIP: "Steal a Chip",
 }
 """The special cards in a sentence."""
 
@@ -55,7 +55,7 @@ COPIES: Mapping[Card, int] = MappingProxyType(
 """The deck, in the order in which docs/deal.md shuffles it: 120 cards (S1)."""
 _ORDER = {card: number for number, card in enumerate(COPIES)}
 OUT_FOR_TWO: Mapping[Card, int] = MappingProxyType({SKIP: 1, REVERSE: 3, STEAL_CARD: 1, BLOCK: 1, STEAL_CHIP: 2})
-"""What two players take out first (S4)."""
+"""The cards that two players remove first (S4)."""
 
 
 def sort(cards: Iterable[Card]) -> tuple[Card, ...]:

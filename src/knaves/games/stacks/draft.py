@@ -1,6 +1,6 @@
 """What a move does. docs/rules.md states each rule under its id.
 
-A move is carried out on a `Draft`, a private copy of a state that is thrown away if the move is illegal and frozen into
+A move is carried out on a `Draft`, a private copy of a state that is discarded if the move is illegal and frozen into
 the next state if it is not.
 """
 
@@ -25,7 +25,6 @@ from knaves.games.stacks.deck import (
     STEAL_CHIP,
     sort,
 )
-from knaves.games.stacks.loose import NOTHING, Loose, Window
 from knaves.games.stacks.moves import (
     Block,
     Discard,
@@ -39,6 +38,7 @@ from knaves.games.stacks.moves import (
     StealChip,
     Take,
 )
+from knaves.games.stacks.pending import NONE_PENDING, Pending, Window
 from knaves.games.stacks.plays import may_lie, misfit, steal_wins
 
 if TYPE_CHECKING:
@@ -51,8 +51,21 @@ class Draft:
     """A state being changed by one move."""
 
     __slots__ = (
-        "busy", "chips", "deal", "deck", "direction", "discards", "events", "hands", "loose", "out", "outcome", "piles",
-        "setup", "specials", "turn",
+        "busy",
+        "chips",
+        "deal",
+        "deck",
+        "direction",
+        "discards",
+        "events",
+        "hands",
+        "out",
+        "outcome",
+        "pending",
+        "piles",
+        "setup",
+        "specials",
+        "turn",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -68,25 +81,25 @@ class Draft:
         self.direction = state.direction
         self.deal = state.deal
         self.busy = state.busy
-        self.loose = state.loose
+        self.pending = state.pending
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
 
     def carry_out(self, seat: int, move: AnyMove) -> None:
-        """Make the move. Raises `IllegalMove`, and then this draft is worth nothing."""
+        """Make the move. Raises `IllegalMove`, and then this draft is discarded."""
         how = _CARRY_OUT.get(type(move))
         if how is None:
-            raise no_move(self.setup.edition, move)
+            raise no_move(self.setup.spec, move)
         how(self, seat, move)
         if self.outcome is not None:
             self.events.append(Ended(self.outcome.winners, self.outcome.reason))
 
-    def set_loose(self, **changes: Any) -> None:
-        """Change what is open; a position with nothing open always holds the one `NOTHING`."""
-        old = self.loose
-        values = {name: getattr(old, name) for name in Loose.__slots__} | changes
-        changed = Loose(**values)
-        self.loose = NOTHING if changed == NOTHING else changed
+    def set_pending(self, **changes: Any) -> None:
+        """Change what is open; a position with nothing open always holds the one `NONE_PENDING`."""
+        old = self.pending
+        values = {name: getattr(old, name) for name in Pending.__slots__} | changes
+        changed = Pending(**values)
+        self.pending = NONE_PENDING if changed == NONE_PENDING else changed
 
     # --- Checks ---
 
@@ -98,9 +111,9 @@ class Draft:
 
     def require_settled(self) -> None:
         """Nothing else may be done while a pile is to be answered or a stolen card to be chosen."""
-        if self.loose is NOTHING:
+        if self.pending is NONE_PENDING:
             return
-        window, victim = self.loose.window, self.loose.stealing
+        window, victim = self.pending.window, self.pending.stealing
         if window is not None:
             place = PLACES[window.place]
             raise IllegalMove("G31", f"the others must first answer the pile on {place}: block it or let it pass")
@@ -133,15 +146,15 @@ class Draft:
         self.require_turn(seat)
         self.spend(seat, card, top=top)
         self.specials += (card,)
-        self.stir()
+        self.mark_active()
 
-    def stir(self) -> None:
-        """Something was played or discarded: whoever has not refilled by now has forgotten to (G44, G63)."""
+    def mark_active(self) -> None:
+        """Something was played or discarded: seats that have not refilled by now have forgotten to (G44, G63)."""
         self.busy = True
-        loose = self.loose
-        if loose.idle or loose.rights:
-            late = loose.rights
-            self.set_loose(idle=0, rights=(), penalties=tuple(sorted((*loose.penalties, *late))))
+        pending = self.pending
+        if pending.idle or pending.draw_rights:
+            late = pending.draw_rights
+            self.set_pending(idle=0, draw_rights=(), penalties=tuple(sorted((*pending.penalties, *late))))
             self.events += [events.DrawForgotten(other) for other in late]
 
     # --- Piles ---
@@ -157,12 +170,12 @@ class Draft:
         pile = self.piles[place]
         if not may_lie(self.piles, card, place):
             raise misfit(self.piles, card, place)
-        self.stir()
+        self.mark_active()
         self.set_pile(place, (*pile, card))
         self.events.append(events.Laid(seat, card, move.place, top))
         complete = len(pile) + 1 == self.setup.height
         if complete or self.setup.block_any_time:  # G30, G31, G66
-            self.set_loose(window=Window(place, top))
+            self.set_pending(window=Window(place, top))
             self.events.append(events.WindowOpened(seat, move.place, complete))
         else:
             self.refill_if_empty(seat, top=top)
@@ -175,25 +188,25 @@ class Draft:
         """Block the pile or let it pass; when all have answered, see what becomes of it (S30, G31, G57)."""
         block = isinstance(move, Block)
         top = isinstance(move, Block) and move.top
-        window = self.loose.window
+        window = self.pending.window
         if window is None:
             raise IllegalMove("G30", f"there is nothing to {'block' if block else 'let pass'}")
         if seat == self.turn:
-            raise IllegalMove("S30", f"seat {seat} laid the card, and only the others can answer it")
+            raise IllegalMove("S30", f"seat {seat} played the card, and only the others can answer it")
         if seat in window.blocks or seat in window.lets:
-            raise IllegalMove("G57", f"seat {seat} has answered already")
+            raise IllegalMove("G57", f"seat {seat} has already answered")
         if block and (top or BLOCK not in self.hands[seat]):
             if top or self.discards[seat][-1:] == (BLOCK,):
-                raise IllegalMove("G35", "a Block on a discard pile cannot be used: such cards are for one's own turn")
+                raise IllegalMove("G35", "a Block on top of a discard pile cannot be used")
             raise IllegalMove("S30", f"seat {seat} does not hold a Block")
         self.events.append(events.Answered(seat, block))
         blocks = tuple(sorted((*window.blocks, seat))) if block else window.blocks
         lets = window.lets if block else tuple(sorted((*window.lets, seat)))
         if len(blocks) + len(lets) == self.setup.seats - 1:
-            self.set_loose(window=None)
+            self.set_pending(window=None)
             self.close_window(window, blocks)
         else:
-            self.set_loose(window=Window(window.place, window.top, blocks, lets))
+            self.set_pending(window=Window(window.place, window.top, blocks, lets))
 
     def close_window(self, window: Window, blocks: tuple[int, ...]) -> None:
         """All have answered: the pile is blocked, or complete, or stands; then the turn goes on (G33, G49, G61)."""
@@ -235,9 +248,9 @@ class Draft:
 
     def add_skip(self, seat: int, card: Card, *, top: bool) -> None:
         """Count one more Skip (G36, G67)."""
-        if self.setup.one_skip and self.loose.skips:
+        if self.setup.one_skip and self.pending.skips:
             raise IllegalMove("G67", "only one Skip may be used in a turn at this table")
-        self.set_loose(skips=self.loose.skips + 1)
+        self.set_pending(skips=self.pending.skips + 1)
         self.events.append(events.SkipPlayed(seat, card, top))
         self.refill_if_empty(seat, top=top)
 
@@ -256,7 +269,7 @@ class Draft:
         if not 0 <= victim < self.setup.seats:
             raise IllegalMove(rule, f"there is no seat {victim} at this table")
         if victim == seat:
-            raise IllegalMove(rule, "one steals from another player, not from oneself")
+            raise IllegalMove(rule, "you cannot steal from yourself")
 
     def steal_card(self, seat: int, move: StealCard) -> None:
         """Take the top of a discard pile, or a card from a hand (S28, G26); it can be played at once (G27)."""
@@ -276,7 +289,7 @@ class Draft:
         if not hand:
             raise IllegalMove("G28", f"the hand of seat {victim} is empty")
         if self.setup.thief_chooses:  # G65
-            self.set_loose(stealing=victim)
+            self.set_pending(stealing=victim)
             self.events.append(events.HandShown(seat, victim, sort(hand)))
             return
         at, self.deal = self.deal.pick(len(hand))
@@ -291,14 +304,14 @@ class Draft:
 
     def take(self, seat: int, move: Take) -> None:
         """Take the card one wants from the hand one was shown (G65)."""
-        victim = self.loose.stealing
+        victim = self.pending.stealing
         if victim is None or seat != self.turn:
             self.require_settled()
             raise IllegalMove("G65", f"seat {seat} was shown no hand to take a card from")
         hand = self.hands[victim]
         if move.card not in hand:
             raise IllegalMove("G65", f"{move.card} is not in the hand of seat {victim}")
-        self.set_loose(stealing=None)
+        self.set_pending(stealing=None)
         self.move_stolen(seat, victim, hand.index(move.card))
 
     def steal_chip(self, seat: int, move: StealChip) -> None:
@@ -323,7 +336,7 @@ class Draft:
         """Lay a card of the hand on one's own discard pile, which ends the turn (S15)."""
         self.require_turn(seat)
         self.drop(seat, move.card, "S15")
-        self.stir()
+        self.mark_active()
         self.discards[seat] += (move.card,)
         self.events.append(events.Discarded(seat, move.card))
         self.finish_turn(seat)
@@ -333,35 +346,35 @@ class Draft:
         del move
         self.require_turn(seat)
         if self.hands[seat]:
-            raise IllegalMove("S15", "a turn ends with a discard while there is a card in the hand")
+            raise IllegalMove("S15", "while there are cards in the hand, a turn ends with a discard")
         self.events.append(events.TurnEnded(seat))
         self.finish_turn(seat)
 
     def finish_turn(self, seat: int) -> None:
         """Refill to five, or get the right to (S16, G29, G44), and hand the turn on."""
-        loose = self.loose
-        if seat in loose.penalties:  # the penalty turn is over
-            self.set_loose(penalties=tuple(other for other in loose.penalties if other != seat))
+        pending = self.pending
+        if seat in pending.penalties:  # the penalty turn is over
+            self.set_pending(penalties=tuple(other for other in pending.penalties if other != seat))
         missing = self.setup.hand_size - len(self.hands[seat])
         if missing > 0:
             if self.setup.auto_draw:
                 self.draw(seat, missing)
-            elif seat not in self.loose.rights:
-                self.set_loose(rights=tuple(sorted((*self.loose.rights, seat))))
+            elif seat not in self.pending.draw_rights:
+                self.set_pending(draw_rights=tuple(sorted((*self.pending.draw_rights, seat))))
         if not self.busy:  # G46
-            self.set_loose(idle=self.loose.idle + 1)
-            if self.loose.idle >= self.setup.seats:
+            self.set_pending(idle=self.pending.idle + 1)
+            if self.pending.idle >= self.setup.seats:
                 self.outcome = Outcome((), Reason.STALEMATE)
                 return
         self.busy = False
         self.next_turn()
 
     def next_turn(self) -> None:
-        """Hand the turn on in the direction of play, over those who are skipped (S11, S25, G36, G37)."""
-        seats, skips = self.setup.seats, self.loose.skips
+        """Hand the turn on in the direction of play, over the seats that are skipped (S11, S25, G36, G37)."""
+        seats, skips = self.setup.seats, self.pending.skips
         missed = min(skips, seats - 1)
         if skips:  # what is left when the turn is back here waits for the end of that turn
-            self.set_loose(skips=skips - missed)
+            self.set_pending(skips=skips - missed)
             passed = ((self.turn + self.direction * step) % seats for step in range(1, missed + 1))
             self.events += [events.TurnMissed(other) for other in passed]
         self.turn = (self.turn + self.direction * (missed + 1)) % seats
@@ -370,7 +383,7 @@ class Draft:
 
     def refill_if_empty(self, seat: int, *, top: bool) -> None:
         """Five new cards for a hand that was played out (S20, G40, G60), except in a penalty turn (G41)."""
-        if not top and not self.hands[seat] and seat not in self.loose.penalties:
+        if not top and not self.hands[seat] and seat not in self.pending.penalties:
             self.draw(seat, self.setup.hand_size)
 
     def draw(self, seat: int, count: int) -> None:
@@ -382,8 +395,8 @@ class Draft:
             count -= len(cards)
             self.events.append(events.Drew(seat, len(cards), cards))
             self.busy = True
-            if self.loose.idle:
-                self.set_loose(idle=0)
+            if self.pending.idle:
+                self.set_pending(idle=0)
 
     def make_deck(self) -> bool:
         """Shuffle a new deck: from the piles set aside, else the specials, else what lies below the tops (S22, G46)."""
@@ -405,13 +418,13 @@ class Draft:
         """Refill after one's own turn, where that is not done by itself (S16, G44)."""
         del move
         self.require_settled()
-        if seat not in self.loose.rights:
+        if seat not in self.pending.draw_rights:
             if self.setup.auto_draw:
-                raise IllegalMove("G44", "hands are refilled by themselves at this table")
-            if seat in self.loose.penalties:
+                raise IllegalMove("G44", "hands refill automatically at this table")
+            if seat in self.pending.penalties:
                 raise IllegalMove("S17", f"seat {seat} did not draw in time and plays a turn with the cards it has")
             raise IllegalMove("S16", f"seat {seat} has no cards to draw: a hand is refilled after its own turn")
-        self.set_loose(rights=tuple(other for other in self.loose.rights if other != seat))
+        self.set_pending(draw_rights=tuple(other for other in self.pending.draw_rights if other != seat))
         self.draw(seat, self.setup.hand_size - len(self.hands[seat]))
 
 

@@ -1,4 +1,4 @@
-"""What can happen in stacks."""
+"""The events of stacks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from knaves.cards import Card
-from knaves.game import Event, Json, check_viewer, secret
+from knaves.game import Ended, Event, Json, check_viewer, secret
 
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
     """A card was laid on a pile."""
 
-    says: ClassVar[str] = "{seat} lays {card} on {place}."
+    template: ClassVar[str] = "{seat} plays {card} on {place}."
     seat: int
     card: Card
     place: str
@@ -25,7 +25,7 @@ class Laid(Event):
 class WindowOpened(Event):
     """Every other seat may now answer the card just laid (G31)."""
 
-    says: ClassVar[str] = "The others may block {place} or let it pass."
+    template: ClassVar[str] = "The others can now block {place}."
     seat: int
     place: str
     complete: bool
@@ -49,8 +49,8 @@ class Answered(Event):
 class Blocked(Event):
     """A Block stopped a pile: it leaves the table, and nobody gets a chip (S30, G33)."""
 
-    tally: ClassVar[str] = "blocks"
-    says: ClassVar[str] = "{seat} blocks {place}: the pile leaves the table."
+    stat_key: ClassVar[str] = "blocks"
+    template: ClassVar[str] = "{seat} blocks {place}: the pile is discarded."
     seat: int
     """The seat that played the Block."""
     place: str
@@ -61,7 +61,7 @@ class Blocked(Event):
 class LetStand(Event):
     """Nobody stopped the pile, which is not complete yet (G66)."""
 
-    says: ClassVar[str] = "Nobody blocks {place}."
+    template: ClassVar[str] = "Nobody blocks {place}."
     place: str
 
 
@@ -69,8 +69,8 @@ class LetStand(Event):
 class SequenceMade(Event):
     """A pile was completed: it leaves the table, and the seat takes a chip of its colour (S21)."""
 
-    tally: ClassVar[str] = "sequences"
-    says: ClassVar[str] = "{seat} completes a {colour} sequence."
+    stat_key: ClassVar[str] = "sequences"
+    template: ClassVar[str] = "{seat} completes a {colour} sequence."
     seat: int
     colour: str
     place: str
@@ -81,8 +81,8 @@ class SequenceMade(Event):
 class SkipPlayed(Event):
     """A Skip was played, or a Reverse that is one (S25, S26)."""
 
-    tally: ClassVar[str] = "skips"
-    says: ClassVar[str] = "{seat} plays {card} to skip the next player."
+    stat_key: ClassVar[str] = "skips"
+    template: ClassVar[str] = "{seat} plays {card}: the next player misses a turn."
     seat: int
     card: Card
     top: bool
@@ -92,8 +92,8 @@ class SkipPlayed(Event):
 class Reversed(Event):
     """The direction of play turned round (S26)."""
 
-    tally: ClassVar[str] = "reverses"
-    says: ClassVar[str] = "{seat} plays RV: the direction turns round."
+    stat_key: ClassVar[str] = "reverses"
+    template: ClassVar[str] = "{seat} plays RV: play changes direction."
     seat: int
     direction: int
     """1 to the left, clockwise; -1 to the right."""
@@ -104,8 +104,8 @@ class Reversed(Event):
 class TurnMissed(Event):
     """A seat was skipped (S25, G55)."""
 
-    tally: ClassVar[str] = "missed_turns"
-    says: ClassVar[str] = "{seat} loses a turn."
+    stat_key: ClassVar[str] = "missed_turns"
+    template: ClassVar[str] = "{seat} misses a turn."
     seat: int
 
 
@@ -113,8 +113,8 @@ class TurnMissed(Event):
 class StealPlayed(Event):
     """A Steal a Card was played; what it brought follows (S28)."""
 
-    tally: ClassVar[str] = "thefts"
-    says: ClassVar[str] = "{seat} plays SC against {victim}."
+    stat_key: ClassVar[str] = "thefts"
+    template: ClassVar[str] = "{seat} plays SC on {victim}."
     seat: int
     victim: int
     source: str
@@ -126,7 +126,7 @@ class StealPlayed(Event):
 class DiscardStolen(Event):
     """The top card of a discard pile was stolen, for all to see (S28)."""
 
-    says: ClassVar[str] = "{seat} takes {card} from the discard pile of {victim}."
+    template: ClassVar[str] = "{seat} steals {card} from {victim}'s discard pile."
     seat: int
     victim: int
     card: Card
@@ -136,7 +136,7 @@ class DiscardStolen(Event):
 class HandShown(Event):
     """A thief was shown a hand, to choose a card from it; the cards, sorted, are for the two of them (G65)."""
 
-    says: ClassVar[str] = "{seat} looks at the hand of {victim}."
+    template: ClassVar[str] = "{seat} looks at {victim}'s hand."
     seat: int
     victim: int
     cards: tuple[Card, ...] = secret()
@@ -151,7 +151,7 @@ class HandShown(Event):
 class CardStolen(Event):
     """A card was stolen from a hand; which one is known to thief and victim alone (S28)."""
 
-    says: ClassVar[str] = "{seat} takes {card} from the hand of {victim}."
+    template: ClassVar[str] = "{seat} steals {card} from {victim}'s hand."
     seat: int
     victim: int
     card: Card = secret()
@@ -166,8 +166,8 @@ class CardStolen(Event):
 class ChipStolen(Event):
     """A chip changed hands (S29)."""
 
-    tally: ClassVar[str] = "stolen_chips"
-    says: ClassVar[str] = "{seat} steals a {colour} chip from {victim}."
+    stat_key: ClassVar[str] = "stolen_chips"
+    template: ClassVar[str] = "{seat} steals a {colour} chip from {victim}."
     seat: int
     victim: int
     colour: str
@@ -178,7 +178,7 @@ class ChipStolen(Event):
 class Discarded(Event):
     """A card went to the seat's discard pile, and its turn is over (S15)."""
 
-    says: ClassVar[str] = "{seat} discards {card}."
+    template: ClassVar[str] = "{seat} discards {card}."
     seat: int
     card: Card
 
@@ -187,8 +187,8 @@ class Discarded(Event):
 class TurnEnded(Event):
     """A turn ended without a discard, since there was no card in the hand (G42, G68)."""
 
-    tally: ClassVar[str] = "turns_without_a_discard"
-    says: ClassVar[str] = "{seat} ends the turn without a card to discard."
+    stat_key: ClassVar[str] = "turns_without_a_discard"
+    template: ClassVar[str] = "{seat} ends their turn without discarding."
     seat: int
 
 
@@ -196,7 +196,7 @@ class TurnEnded(Event):
 class Drew(Event):
     """Cards went from the draw deck to a hand."""
 
-    says: ClassVar[str] = "{seat} draws {count} from the deck."
+    template: ClassVar[str] = "{seat} draws {count} from the draw pile."
     seat: int
     count: int
     cards: tuple[Card, ...] = secret()
@@ -211,16 +211,44 @@ class Drew(Event):
 class DrawForgotten(Event):
     """A seat did not refill in time, and plays its next turn with the cards it has (S17, G44)."""
 
-    tally: ClassVar[str] = "forgotten_draws"
-    lapses: ClassVar[bool] = True
-    says: ClassVar[str] = "{seat} forgot to draw: a turn without new cards follows."
+    stat_key: ClassVar[str] = "forgotten_draws"
+    template: ClassVar[str] = "{seat} forgot to draw and plays the next turn without new cards."
     seat: int
+
+    @property
+    def draw_forfeited_by(self) -> int:
+        """The seat that did not draw in time."""
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
     """The draw deck was used up and is made anew (S22, G46)."""
 
-    tally: ClassVar[str] = "reshuffles"
-    says: ClassVar[str] = "The draw deck is made anew from {cards} cards."
+    stat_key: ClassVar[str] = "reshuffles"
+    template: ClassVar[str] = "A new draw pile of {cards} cards is shuffled."
     cards: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Laid,
+    WindowOpened,
+    Answered,
+    Blocked,
+    LetStand,
+    SequenceMade,
+    SkipPlayed,
+    Reversed,
+    TurnMissed,
+    StealPlayed,
+    DiscardStolen,
+    HandShown,
+    CardStolen,
+    ChipStolen,
+    Discarded,
+    TurnEnded,
+    Drew,
+    DrawForgotten,
+    Reshuffled,
+    Ended,
+)

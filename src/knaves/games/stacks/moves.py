@@ -167,13 +167,13 @@ def parse(text: str) -> Move:
     if match := _TAKE.fullmatch(text):
         return TAKES[match["card"]]
     raise Unreadable(
-        f"{text[:40]!r} is not a move: write B3@b1 to lay a card, SK or RV, SC:2d or SC:2h to steal a card, ST:2b to "
+        f"{text[:40]!r} is not a move: write B3@b1 to play a card, SK or RV, SC:2d or SC:2h to steal a card, ST:2b to "
         "steal a chip, ^ before these for the top of your discard pile, -B3 to discard, take:B3, block, let, end or +"
     )
 
 
-def tidy(text: str) -> str:
-    """What people type, nearer to the text form: `b3 @ B1` becomes `B3 @ b1`."""
+def normalize_input(text: str) -> str:
+    """Typed text, brought nearer to the text form of a move: `b3 @ B1` becomes `B3 @ b1`."""
     bare = " ".join(text.lower().split())
     if bare in _WORDS:
         return bare

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from knaves.cards import HIDDEN, Card, join
 from knaves.games.stacks.deck import LETTERS, PLACES
-from knaves.games.stacks.loose import NOTHING, Loose
 from knaves.games.stacks.moves import BLOCKS, LET, TOP
+from knaves.games.stacks.pending import NONE_PENDING, Pending
 from knaves.games.stacks.setup import Chips
 from knaves.position import write_numbers, write_options, write_seats
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def write_common(position: State | View) -> str:
-    """What states and views have in common."""
+    """The fields that states and views share."""
     setup = position.setup
-    fields = [setup.edition.name, f"seats={setup.seats}"]
+    fields = [setup.spec.name, f"seats={setup.seats}"]
     fields += write_options(setup.options.texts())
     fields.append("piles=" + "|".join(map(join, position.piles)))
     if any(map(any, position.chips)):
@@ -31,8 +31,8 @@ def write_common(position: State | View) -> str:
         fields.append(f"direction={position.direction}")
     if position.busy:
         fields.append("busy=1")
-    if position.loose is not NOTHING:
-        fields += _write_loose(position.loose)
+    if position.pending is not NONE_PENDING:
+        fields += _write_pending(position.pending)
     if position.dealer is not None:
         fields.append(f"dealer={position.dealer}")
     return " ".join(fields)
@@ -43,12 +43,12 @@ def write_chips(chips: Chips) -> str:
     return "".join(f"{count}{letter}" for count, letter in zip(chips, LETTERS, strict=True))
 
 
-def _write_loose(loose: Loose) -> list[str]:
-    fields = write_numbers(("skips", loose.skips), ("idle", loose.idle))
-    fields += write_seats(("rights", loose.rights), ("penalties", loose.penalties))
-    if loose.stealing is not None:
-        fields.append(f"stealing={loose.stealing}")
-    window = loose.window
+def _write_pending(pending: Pending) -> list[str]:
+    fields = write_numbers(("skips", pending.skips), ("idle", pending.idle))
+    fields += write_seats(("rights", pending.draw_rights), ("penalties", pending.penalties))
+    if pending.stealing is not None:
+        fields.append(f"stealing={pending.stealing}")
+    window = pending.window
     if window is not None:
         fields.append(f"window={TOP if window.top else ''}{PLACES[window.place]}")
         answers = sorted([*(f"{seat}:{BLOCKS}" for seat in window.blocks), *(f"{seat}:{LET}" for seat in window.lets)])
@@ -58,5 +58,5 @@ def _write_loose(loose: Loose) -> list[str]:
 
 
 def write_hidden(count: int, *known: Card) -> str:
-    """So many hidden cards, and the known ones that lie on them: `??*3,B4`, or `-` for none."""
+    """A number of hidden cards, and the known ones on top of them: `??*3,B4`, or `-` for none."""
     return join([f"{HIDDEN}*{count}", *known] if count else known)

@@ -9,25 +9,25 @@ from knaves.game import Options, choice
 
 @dataclass(frozen=True)
 class StacksOptions(Options):
-    """What the players may agree on."""
+    """The options that the players agree on."""
 
     forgotten_draw: str = choice(
         "auto",
         "penalty",
         rules="S17 B35 G41 G44 G63 G64",
-        says="whether hands are refilled by themselves, or forgetting costs a turn",
+        says="whether hands refill automatically, or forgetting costs a turn",
     )
     reshuffle: str = choice(
         "sequences",
         "with_specials",
         rules="S22 B37 G45 G46",
-        says="which cards make the new deck: completed and blocked piles, or the played specials too",
+        says="which cards make the new draw pile: completed and blocked piles, or the played specials too",
     )
     reverse_in_two: str = choice(
         "removed",
         "kept",
         rules="S4 S26 B39 G62",
-        says="with two players, whether the Reverses are taken out or stay as Skips",
+        says="with two players, whether the Reverses are taken out or act as Skips",
     )
     block_scope: str = choice(
         "completion",
@@ -39,7 +39,7 @@ class StacksOptions(Options):
         "random",
         "chosen",
         rules="S28 B41 G26 G65",
-        says="whether a card from a hand is taken unseen or picked by the thief",
+        says="whether a card is stolen from a hand unseen or chosen by the thief",
     )
     skip_stack: str = choice(
         "cumulative",

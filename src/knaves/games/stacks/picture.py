@@ -44,21 +44,21 @@ def _seat(view: View, seat: int) -> str:
     words = [f"{count} card{'' if count == 1 else 's'}"]
     if below:
         words.append(f"discard {view.discard_tops[seat]}" + (f" on {below - 1}" if below > 1 else ""))
-    if seat in view.loose.rights:
+    if seat in view.pending.draw_rights:
         words.append("may still draw")
-    if seat in view.loose.penalties:
+    if seat in view.pending.penalties:
         words.append("forgot to draw")
     return f"{'→' if seat == view.turn else ' '} {who:<12} {chips:<7} {', '.join(words)}"
 
 
 def _going_on(view: View) -> list[str]:
-    """What waits for somebody, in words."""
-    loose, turn, you = view.loose, view.turn, view.seat
+    """The open questions of the position, in words."""
+    pending, turn, you = view.pending, view.turn, view.seat
     rows = []
-    if loose.skips:
-        rows.append(f"{loose.skips} to be skipped after this turn")
-    if loose.window is not None:
-        place = loose.window.place
+    if pending.skips:
+        rows.append(f"{pending.skips} to be skipped after this turn")
+    if pending.window is not None:
+        place = pending.window.place
         done = "is complete" if len(view.piles[place]) == view.setup.height else "has grown"
         told = f"The pile on {PLACES[place]} {done}"
         if you is None or turn == you:
@@ -67,11 +67,11 @@ def _going_on(view: View) -> list[str]:
             rows.append(f"{told}: answer with {' or '.join(map(str, view.legal))}")
         else:
             rows.append(f"{told}: you answered {view.answer}, the others may still be thinking")
-    if loose.stealing is not None:
+    if pending.stealing is not None:
         if turn == you:
-            rows.append(f"The hand of seat {loose.stealing}: {' '.join(view.shown)}; take one")
+            rows.append(f"The hand of seat {pending.stealing}: {' '.join(view.shown)}; take one")
         else:
-            whose = "your hand" if loose.stealing == you else f"the hand of seat {loose.stealing}"
+            whose = "your hand" if pending.stealing == you else f"the hand of seat {pending.stealing}"
             rows.append(f"Seat {turn} looks at {whose} and takes a card")
     if view.outcome is not None:
         winners = view.outcome.winners

@@ -1,4 +1,4 @@
-"""What may be played: the legal moves of a turn, put together from tables that are made once."""
+"""The legal moves of a turn, assembled from precomputed tables."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 Piles = tuple[tuple[Card, ...], ...]
 
-_MOST_SEATS = 10
+_MAX_SEATS = 10
 _STEAL_CARDS = {
     (victim, source, top): StealCard(victim, source, top)
-    for victim in range(_MOST_SEATS)
+    for victim in range(_MAX_SEATS)
     for source in "dh"
     for top in (False, True)
 }
 _STEAL_CHIPS = {
     (victim, colour, top): StealChip(victim, colour, top)
-    for victim in range(_MOST_SEATS)
+    for victim in range(_MAX_SEATS)
     for colour in (0, 1)
     for top in (False, True)
 }
@@ -93,7 +93,7 @@ def misfit(piles: Piles, card: Card, place: int) -> IllegalMove:
 
 
 def turn_moves(state: State) -> tuple[Move, ...]:
-    """All that the seat whose turn it is may do with its cards."""
+    """The moves that the seat to move can make with its cards."""
     turn = state.turn
     hand, pile = state.hands[turn], state.discards[turn]
     one, two, three, four = state.piles
@@ -117,7 +117,7 @@ def special_moves(state: State, card: Card, *, top: bool) -> Iterable[Move]:
     """The ways to play a special card in one's own turn; for a Block there is none (S23)."""
     setup, turn = state.setup, state.turn
     if card == SKIP or (card == REVERSE and setup.reverse_skips):
-        if setup.one_skip and state.loose.skips:  # G67
+        if setup.one_skip and state.pending.skips:  # G67
             return ()
         return ((SKIPS if card == SKIP else REVERSES)[top],)
     if card == REVERSE:

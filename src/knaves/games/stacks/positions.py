@@ -6,17 +6,21 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from knaves.cards import Card
 from knaves.deal import Deal
 from knaves.game import SetupError, Unreadable
 from knaves.games.stacks.deck import BLOCK, COLOUR, COPIES, PLACE_NUMBER, PLACES, SPECIALS, STEAL_CARD, fits
-from knaves.games.stacks.loose import NOTHING, Loose, Window
 from knaves.games.stacks.moves import BLOCKS, LET, TOP
-from knaves.games.stacks.setup import Chips, Edition, Setup, make_setup
+from knaves.games.stacks.pending import NONE_PENDING, Pending, Window
+from knaves.games.stacks.setup import Chips, Setup, make_setup
 from knaves.games.stacks.state import State, result
 from knaves.games.stacks.view import View
-from knaves.position import NO_SEED, Fields, rest_of
+from knaves.position import NO_SEED, Fields, remaining_cards
+
+if TYPE_CHECKING:
+    from knaves.games.stacks.game import StacksSpec
 
 Cards = tuple[Card, ...]
 
@@ -26,17 +30,17 @@ KEYS = (
 )
 
 
-def read_state(edition: Edition, text: str) -> State:
+def read_state(spec: StacksSpec, text: str) -> State:
     """The full position with this text form."""
-    parts = _Parts(edition, text)
+    parts = _Parts(spec, text)
     parts.refuse_view()
     common = parts.common()
-    setup, loose = common.setup, common.loose
+    setup, pending = common.setup, common.pending
     hands = parts.piles("hands", setup.seats)
     discards = parts.piles("discards", setup.seats)
     deck = parts.deck(setup.pack, chain(common.out, common.specials, *common.piles, *hands, *discards))
     _check_counts(common, tuple(map(len, hands)))
-    for seat in loose.window.blocks if loose.window else ():
+    for seat in pending.window.blocks if pending.window else ():
         _check_blocker(seat, hands[seat])
     return State(
         setup,
@@ -51,34 +55,34 @@ def read_state(edition: Edition, text: str) -> State:
         common.direction,
         parts.deal(),
         common.busy,
-        loose,
-        result(setup, common.chips, loose.idle),
+        pending,
+        result(setup, common.chips, pending.idle),
         common.dealer,
     )
 
 
-def read_view(edition: Edition, text: str) -> View:
+def read_view(spec: StacksSpec, text: str) -> View:
     """The view with this text form."""
-    parts = _Parts(edition, text)
+    parts = _Parts(spec, text)
     parts.refuse_position()
     common = parts.common()
-    setup, loose = common.setup, common.loose
+    setup, pending = common.setup, common.pending
     seat = parts.viewer(setup.seats)
     texts = [parts.by_seat(key, parts.need(key), setup.seats) for key in ("hands", "discards")]
     known: dict[int, Cards] = {}
     counts: list[int] = []
     for owner, hand in enumerate(texts[0]):
-        if owner == seat or (owner == loose.stealing and seat == common.turn):
+        if owner == seat or (owner == pending.stealing and seat == common.turn):
             known[owner] = parts.cards("hands", hand)
             counts.append(len(known[owner]))
         else:
             counts.append(parts.hidden("hands", hand))
     tops = [parts.covered("discards", pile) for pile in texts[1]]
     _check_counts(common, tuple(counts))
-    if loose.window is not None:
-        if {*loose.window.blocks, *loose.window.lets} - {seat}:
+    if pending.window is not None:
+        if {*pending.window.blocks, *pending.window.lets} - {seat}:
             raise SetupError("answers: a seat knows its own answer alone (G57)")
-        if loose.window.blocks and seat is not None:
+        if pending.window.blocks and seat is not None:
             _check_blocker(seat, known[seat])
     view = View(
         setup,
@@ -87,7 +91,7 @@ def read_view(edition: Edition, text: str) -> View:
         common.chips,
         () if seat is None else known[seat],
         tuple(counts),
-        () if loose.stealing is None else known.get(loose.stealing, ()) if seat == common.turn else (),
+        () if pending.stealing is None else known.get(pending.stealing, ()) if seat == common.turn else (),
         tuple(top for top, _ in tops),
         tuple(count for _, count in tops),
         parts.hidden("deck", parts.need("deck")),
@@ -96,8 +100,8 @@ def read_view(edition: Edition, text: str) -> View:
         common.turn,
         common.direction,
         common.busy,
-        loose,
-        result(setup, common.chips, loose.idle),
+        pending,
+        result(setup, common.chips, pending.idle),
         frozenset(),
         (),
         dealer=common.dealer,
@@ -112,7 +116,7 @@ def read_view(edition: Edition, text: str) -> View:
 def unseen(view: View) -> Cards:
     """The cards that this seat cannot see, wherever they lie, in the order of the pack."""
     tops = (top for top in view.discard_tops if top is not None)
-    left = rest_of(view.setup.pack, chain(view.hand, view.shown, tops, view.out, view.specials, *view.piles))
+    left = remaining_cards(view.setup.pack, chain(view.hand, view.shown, tops, view.out, view.specials, *view.piles))
     hidden = sum(view.hand_counts) - len(view.hand) - len(view.shown)
     below = sum(count - 1 for count in view.discard_counts if count)
     if hidden + below + view.deck_count != left.total():
@@ -129,7 +133,7 @@ def fill_in(view: View, cards: Cards, deal: Deal) -> State:
         start += count
         return cards[start - count : start]
 
-    known = {view.loose.stealing: view.shown} if view.shown else {}
+    known = {view.pending.stealing: view.shown} if view.shown else {}
     known[view.seat] = view.hand
     hands = tuple(known[seat] if seat in known else take(count) for seat, count in enumerate(view.hand_counts))
     tops = zip(view.discard_counts, view.discard_tops, strict=True)
@@ -147,7 +151,7 @@ def fill_in(view: View, cards: Cards, deal: Deal) -> State:
         view.direction,
         deal,
         view.busy,
-        view.loose,
+        view.pending,
         view.outcome,
         view.dealer,
     )
@@ -158,7 +162,7 @@ def fill_in(view: View, cards: Cards, deal: Deal) -> State:
 
 @dataclass
 class _Common:
-    """What states and views have in common."""
+    """The fields that states and views share."""
 
     setup: Setup
     piles: tuple[Cards, ...]
@@ -168,16 +172,16 @@ class _Common:
     turn: int
     direction: int
     busy: bool
-    loose: Loose
+    pending: Pending
     dealer: int | None
 
 
 class _Parts(Fields):
     """The fields of a position of stacks."""
 
-    def __init__(self, edition: Edition, text: str) -> None:
-        super().__init__(edition.name, KEYS, COPIES, text)
-        self.edition = edition
+    def __init__(self, spec: StacksSpec, text: str) -> None:
+        super().__init__(spec.name, KEYS, COPIES, text)
+        self.spec = spec
 
     def covered(self, key: str, text: str) -> tuple[Card | None, int]:
         """The top card of a pile and how many cards it has: `-`, `B4`, or `??*3,B4`."""
@@ -188,9 +192,9 @@ class _Parts(Fields):
         return card, 1 + (self.hidden(key, below) if below else 0)
 
     def common(self) -> _Common:
-        """What states and views have in common, checked."""
+        """The fields that states and views share, checked."""
         self.need("seats")
-        setup = make_setup(self.edition, self.number("seats"), self.edition.Options.parse(self.options()))
+        setup = make_setup(self.spec, self.number("seats"), self.spec.Options.parse(self.options()))
         turn = self.number("turn", setup.seats - 1)
         direction = self.fields.get("direction", "1")
         if direction not in ("1", "-1"):
@@ -206,11 +210,11 @@ class _Parts(Fields):
             turn,
             int(direction),
             bool(self.number("busy", 1)) or "window" in self.fields or "stealing" in self.fields,
-            self._loose(setup, turn),
+            self._pending(setup, turn),
             self.number("dealer", setup.seats - 1) if "dealer" in self.fields else None,
         )
         _check_piles(common)
-        _check_loose(common)
+        _check_pending(common)
         return common
 
     def _table(self) -> tuple[Cards, ...]:
@@ -241,17 +245,17 @@ class _Parts(Fields):
                 raise SetupError(f"{key}: {card} is {otherwise}")
         return cards
 
-    def _loose(self, setup: Setup, turn: int) -> Loose:
+    def _pending(self, setup: Setup, turn: int) -> Pending:
         stealing = self.number("stealing", setup.seats - 1) if "stealing" in self.fields else None
-        loose = Loose(
+        pending = Pending(
             skips=self.number("skips"),
             window=self._window(setup, turn),
             stealing=stealing,
-            rights=tuple(sorted(self.seats("rights", setup.seats))),
+            draw_rights=tuple(sorted(self.seats("rights", setup.seats))),
             penalties=tuple(sorted(self.seats("penalties", setup.seats))),
             idle=self.number("idle", setup.seats),
         )
-        return NOTHING if loose == NOTHING else loose
+        return NONE_PENDING if pending == NONE_PENDING else pending
 
     def _window(self, setup: Setup, turn: int) -> Window | None:
         text = self.fields.get("window")
@@ -268,12 +272,12 @@ class _Parts(Fields):
                 raise Unreadable(f"answers are written 1:let,2:block, not {pair[:40]!r}")
             seat = int(match[1])
             if seat not in setup.others[turn]:
-                raise SetupError(f"answers: seat {seat} is not asked, since seat {turn} laid the card (G31)")
+                raise SetupError(f"answers: seat {seat} is not asked, since seat {turn} played the card (G31)")
             if any(seat in given for given in answers.values()):
-                raise SetupError(f"answers: seat {seat} is there twice")
+                raise SetupError(f"answers: seat {seat} appears twice")
             answers[match[2]].append(seat)
         blocks, lets = (tuple(sorted(given)) for given in answers.values())
-        if len(blocks) + len(lets) == setup.seats - 1:
+        if len(blocks) + len(lets) == setup.seats - 1 and "seat" not in self.fields:
             raise SetupError("answers: all have answered, so the window is closed (G31)")
         return Window(PLACE_NUMBER[text.removeprefix(TOP)], text.startswith(TOP), blocks, lets)
 
@@ -282,7 +286,7 @@ class _Parts(Fields):
 
 
 def _check_piles(common: _Common) -> None:
-    window = common.loose.window
+    window = common.pending.window
     for place, pile in enumerate(common.piles):
         for height, card in enumerate(pile):
             if COLOUR.get(card) != place // 2:
@@ -298,43 +302,43 @@ def _check_piles(common: _Common) -> None:
             raise SetupError(f"window: there is no pile on {PLACES[place]}")
 
 
-def _check_loose(common: _Common) -> None:
-    setup, loose, turn = common.setup, common.loose, common.turn
-    waiting = loose.window is not None or loose.stealing is not None
+def _check_pending(common: _Common) -> None:
+    setup, pending, turn = common.setup, common.pending, common.turn
+    waiting = pending.window is not None or pending.stealing is not None
     winners = [seat for seat, own in enumerate(common.chips) if setup.wins(own)]
     if len(winners) > 1:
         raise SetupError("chips: two players cannot both have won (S31)")
-    if winners and (winners[0] != turn or waiting or loose.rights):
+    if winners and (winners[0] != turn or waiting or pending.draw_rights):
         raise SetupError("chips: a game is won in the winner's own turn, and then nothing is left open (G49)")
-    if loose.window is not None and loose.stealing is not None:
+    if pending.window is not None and pending.stealing is not None:
         raise SetupError("window and stealing cannot both be open (G31, G65)")
-    if loose.stealing is not None:
+    if pending.stealing is not None:
         if not setup.thief_chooses:
             raise SetupError("stealing: with steal_from_hand:random no hand is shown (G26)")
-        if loose.stealing == turn:
-            raise SetupError("stealing: nobody steals from himself (S28)")
+        if pending.stealing == turn:
+            raise SetupError("stealing: nobody can steal from themselves (S28)")
         if common.specials[-1:] != (STEAL_CARD,):
-            raise SetupError("stealing: the last special card played must be a Steal a Card (G65)")
-    if setup.one_skip and loose.skips > 1:
+            raise SetupError("stealing: the last special card played must be Steal a Card (G65)")
+    if setup.one_skip and pending.skips > 1:
         raise SetupError("skips: with skip_stack:single there is one at most (G67)")
-    if setup.auto_draw and (loose.rights or loose.penalties):
+    if setup.auto_draw and (pending.draw_rights or pending.penalties):
         raise SetupError("rights and penalties: with forgotten_draw:auto nobody can forget to draw (G44)")
-    if set(loose.rights) & set(loose.penalties):
+    if set(pending.draw_rights) & set(pending.penalties):
         raise SetupError("rights and penalties: a seat may still draw or has forgotten to, not both (G44)")
-    if loose.rights and waiting:
+    if pending.draw_rights and waiting:
         raise SetupError("rights: they end with the next play, so none is left while a play is open (G44)")
-    if loose.idle and common.busy:
+    if pending.idle and common.busy:
         raise SetupError("idle: it counts turns without a play or a draw, and in this turn there was one (G46)")
 
 
 def _check_counts(common: _Common, counts: tuple[int, ...]) -> None:
     """Refuse hands of a size that cannot be."""
-    loose = common.loose
-    for seat in loose.rights:
+    pending = common.pending
+    for seat in pending.draw_rights:
         if counts[seat] >= common.setup.hand_size:
             raise SetupError(f"rights: seat {seat} has {counts[seat]} cards already, so there is nothing to draw (G29)")
-    if loose.stealing is not None and not counts[loose.stealing]:
-        raise SetupError(f"stealing: the hand of seat {loose.stealing} is empty (G28)")
+    if pending.stealing is not None and not counts[pending.stealing]:
+        raise SetupError(f"stealing: the hand of seat {pending.stealing} is empty (G28)")
 
 
 def _check_blocker(seat: int, hand: Cards) -> None:

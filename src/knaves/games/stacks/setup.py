@@ -1,52 +1,27 @@
-"""What is settled before the first card: the deck, how many seats, and by which options."""
+"""The set-up of a game, fixed before the first card: the deck, the seats and the options."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from knaves.cards import Card
-from knaves.game import Game
 from knaves.games.stacks.deck import REVERSE
 from knaves.games.stacks.options import StacksOptions
 
+if TYPE_CHECKING:
+    from knaves.games.stacks.game import StacksSpec
+
 Chips = tuple[int, int]
-"""How many blue and how many red chips."""
-
-
-@dataclass(frozen=True, eq=False)
-class Edition(Game):
-    """The game as data; `StacksGame` adds what can be done with it. Tests make smaller ones."""
-
-    name: str
-    version: int
-    Options: type[StacksOptions]
-    players: tuple[int, ...]
-    """For how many it is (S1)."""
-    copies: Mapping[Card, int]
-    """How many of each card, in the order in which the deck is shuffled."""
-    out_for_two: Mapping[Card, int]
-    """What is taken out with two players (S4)."""
-    hand_size: int
-    height: int
-    """Cards of a completed pile (S13)."""
-    chips_to_win: int
-    """How many chips win (S31) …"""
-    chips_of_each: int
-    """… if there are so many of each colour."""
-
-    @property
-    def players_rule(self) -> str:
-        """The id of the rule that says for how many it is."""
-        return "S1"
+"""The numbers of blue and red chips."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """An edition with seats and options; shared by all states of a game."""
+    """A game with its seats and options; shared by all states of a game."""
 
-    edition: Edition
+    spec: StacksSpec
     seats: int
     options: StacksOptions
 
@@ -58,21 +33,26 @@ class Setup:
     @cached_property
     def pack(self) -> tuple[Card, ...]:
         """All cards in the game, in the order of docs/deal.md."""
-        out = dict(self.edition.out_for_two) if self.seats == 2 else {}
+        out = dict(self.spec.out_for_two) if self.seats == 2 else {}
         if self.options.reverse_in_two == "kept":  # B39
             out.pop(REVERSE, None)
-        copies = self.edition.copies.items()
+        copies = self.spec.copies.items()
         return tuple(card for card, count in copies for _ in range(count - out.get(card, 0)))
 
     @cached_property
     def hand_size(self) -> int:
         """Cards each seat is dealt and refills to."""
-        return self.edition.hand_size
+        return self.spec.hand_size
 
     @cached_property
     def height(self) -> int:
         """Cards of a completed pile."""
-        return self.edition.height
+        return self.spec.height
+
+    @cached_property
+    def sides(self) -> tuple[int, ...]:
+        """Everyone plays alone."""
+        return tuple(range(self.seats))
 
     @cached_property
     def others(self) -> tuple[tuple[int, ...], ...]:
@@ -101,18 +81,18 @@ class Setup:
 
     @cached_property
     def thief_chooses(self) -> bool:
-        """Whether a thief sees the hand he steals from (G65)."""
+        """Whether a thief sees the hand they steal from (G65)."""
         return self.options.steal_from_hand == "chosen"
 
     def wins(self, chips: Chips) -> bool:
         """Whether these chips win: five, with two of each colour (S31, S32, G50)."""
-        return sum(chips) >= self.edition.chips_to_win and min(chips) >= self.edition.chips_of_each
+        return sum(chips) >= self.spec.chips_to_win and min(chips) >= self.spec.chips_of_each
 
 
-def make_setup(edition: Edition, seats: int, options: StacksOptions) -> Setup:
+def make_setup(spec: StacksSpec, seats: int, options: StacksOptions) -> Setup:
     """The set-up for so many players; one clear sentence when it cannot be."""
-    edition.check_seats(seats)  # before the cache, to which 2.0 is 2
-    return _make_setup(edition, seats, options)
+    spec.check_seats(seats)  # before the cache, to which 2.0 is 2
+    return _make_setup(spec, seats, options)
 
 
 _make_setup = lru_cache(maxsize=1024)(Setup)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from knaves.cards import Card, join
 from knaves.deal import Deal
@@ -16,13 +17,17 @@ from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
 from knaves.games.stacks.deck import BLOCK, sort
 from knaves.games.stacks.draft import Draft
-from knaves.games.stacks.loose import NOTHING, Loose
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, TAKES
 from knaves.games.stacks.notation import write_common
+from knaves.games.stacks.options import StacksOptions
+from knaves.games.stacks.pending import NONE_PENDING, Pending
 from knaves.games.stacks.plays import turn_moves
-from knaves.games.stacks.setup import Chips, Edition, Setup
-from knaves.games.stacks.view import View, seen_loose
+from knaves.games.stacks.setup import Chips, Setup
+from knaves.games.stacks.view import View, hide_answers
 from knaves.position import write_deal
+
+if TYPE_CHECKING:
+    from knaves.games.stacks.game import StacksSpec
 
 Cards = tuple[Card, ...]
 
@@ -52,66 +57,81 @@ class State(AnyState):
     deal: Deal
     busy: bool = False
     """Whether anything was played or drawn since this turn began (G46)."""
-    loose: Loose = NOTHING
+    pending: Pending = NONE_PENDING
     outcome: Outcome | None = None
     dealer: int | None = None
     """None in a position that does not say who dealt."""
 
     @property
-    def game(self) -> Edition:
+    def game(self) -> StacksSpec:
         """The game these are the rules of."""
-        return self.setup.edition
+        return self.setup.spec
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.setup.seats
 
     @property
+    def options(self) -> StacksOptions:
+        """The options that were agreed."""
+        return self.setup.options
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Everyone plays alone."""
+        return self.setup.sides
+
+    @property
     def actors(self) -> frozenset[int]:
-        """The seats that may act now: whose turn it is, who has an answer to give, who may still refill."""
+        """The seats that may act now: the one to move, those asked for an answer, those that may still refill."""
         if self.outcome is not None:
             return frozenset()
-        loose = self.loose
-        if loose is NOTHING:
+        pending = self.pending
+        if pending is NONE_PENDING:
             return frozenset((self.turn,))
-        window = loose.window
+        window = pending.window
         if window is not None:
             others = self.setup.others[self.turn]
             return frozenset(s for s in others if s not in window.blocks and s not in window.lets)
-        return frozenset((self.turn, *loose.rights))
+        return frozenset((self.turn, *pending.draw_rights))
 
     @property
-    def late(self) -> frozenset[int]:
-        """Who may still refill after his turn (G44)."""
-        if not self.loose.rights or self.loose.window is not None or self.outcome is not None:
+    def late_drawers(self) -> frozenset[int]:
+        """The seats that may still refill after their turn (G44)."""
+        if not self.pending.draw_rights or self.pending.window is not None or self.outcome is not None:
             return frozenset()
-        return frozenset(self.loose.rights) - {self.turn}
+        return frozenset(self.pending.draw_rights) - {self.turn}
 
     @property
-    def sealed(self) -> bool:
+    def simultaneous(self) -> bool:
         """Whether the others are asked for a Block (G31)."""
-        return self.loose.window is not None
+        return self.pending.window is not None
 
     def legal(self, seat: int) -> tuple[AnyMove, ...]:
-        """What this seat may play now."""
+        """The moves of play that this seat may make now."""
         if seat is not self.turn:
             self.check_seat(seat)
         if self.outcome is not None:
             return ()
-        loose = self.loose
-        if loose is NOTHING:
+        pending = self.pending
+        if pending is NONE_PENDING:
             return turn_moves(self) if seat == self.turn else ()
-        window = loose.window
+        window = pending.window
         if window is not None:
             if seat == self.turn or seat in window.blocks or seat in window.lets:
                 return ()
             return (BLOCKS, LET) if BLOCK in self.hands[seat] else (LET,)
-        if loose.stealing is not None:
-            shown = sort(self.hands[loose.stealing]) if seat == self.turn else ()
+        if pending.stealing is not None:
+            shown = sort(self.hands[pending.stealing]) if seat == self.turn else ()
             return tuple(TAKES[card] for card in dict.fromkeys(shown))
         moves = turn_moves(self) if seat == self.turn else ()
-        return (*moves, DRAW) if seat in loose.rights else moves
+        return (*moves, DRAW) if seat in pending.draw_rights else moves
+
+    def default_move(self, seat: int) -> AnyMove | None:
+        """To let the pile pass, for a seat that is asked and has not answered (G31)."""
+        self.check_seat(seat)
+        return LET if self.simultaneous and seat in self.actors else None
 
     def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
         """The state after a move, and what happened."""
@@ -134,7 +154,7 @@ class State(AnyState):
             draft.direction,
             draft.deal,
             draft.busy,
-            draft.loose,
+            draft.pending,
             draft.outcome,
             self.dealer,
         )
@@ -142,7 +162,7 @@ class State(AnyState):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
-        loose = self.loose
+        pending = self.pending
         own: Cards = ()
         shown: Cards = ()
         legal: tuple[AnyMove, ...] = ()
@@ -150,11 +170,11 @@ class State(AnyState):
             if seat is not self.turn:
                 self.check_seat(seat)
             own, legal = self.hands[seat], self.legal(seat)
-            if loose.stealing is not None and seat == self.turn:  # G65
-                shown = sort(self.hands[loose.stealing])
+            if pending.stealing is not None and seat == self.turn:  # G65
+                shown = sort(self.hands[pending.stealing])
         actors = self.actors
-        if loose.window is not None:  # who has answered stays secret until all have (G57)
-            loose = seen_loose(loose, loose.window, seat)
+        if pending.window is not None:  # answers stay secret until all are given (G57)
+            pending = hide_answers(pending, pending.window, seat)
             actors = frozenset(s for s in self.setup.others[self.turn] if s != seat or seat in actors)
         return View(
             self.setup,
@@ -172,7 +192,7 @@ class State(AnyState):
             self.turn,
             self.direction,
             self.busy,
-            loose,
+            pending,
             self.outcome,
             actors,
             legal,
@@ -180,10 +200,10 @@ class State(AnyState):
         )
 
     def open_hands(self) -> tuple[Cards, ...]:
-        """The cards each seat holds; for who runs a table, and for games that are over."""
+        """The cards each seat holds; for servers, and for games that are over."""
         return self.hands
 
-    def census(self) -> Counter[str]:
+    def card_counts(self) -> Counter[str]:
         """Every card in the game."""
         return Counter(chain(self.deck, self.out, self.specials, *self.piles, *self.hands, *self.discards))
 
@@ -194,7 +214,7 @@ class State(AnyState):
 
 
 def result(setup: Setup, chips: tuple[Chips, ...], idle: int) -> Outcome | None:
-    """How the game ended, if it has (S31, G46)."""
+    """The outcome, if the game is over (S31, G46)."""
     for seat, own in enumerate(chips):
         if setup.wins(own):
             return Outcome((seat,), Reason.COMPLETED)

@@ -19,19 +19,19 @@ event-drew-card = { $who ->
    *[other] { $seat } trækker { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Du trak ikke i tide: kortet er tabt.
-   *[other] { $seat } trak ikke i tide: kortet er tabt.
+    [you] Du trak ikke i tide, så kortet er tabt.
+   *[other] { $seat } trak ikke i tide, så kortet er tabt.
 }
 event-sequence-made-line = { team } danner en Sequence: { $line }!
 event-sequence-broken = En Sequence er brudt: { team }, { $line }.
-event-choice-opened = { team } vælger, hvilken række der gælder: { $lines }.
+event-choice-opened = { team } skal vælge, hvilke jetoner der låses: { $lines }.
 event-passed = { $who ->
     [you] Du kan ikke spille noget og melder pas.
    *[other] { $seat } kan ikke spille noget og melder pas.
 }
 event-called = { $who ->
-    [you] Du påtaler snak ved bordet: { team } betaler.
-   *[other] { $seat } påtaler snak ved bordet: { team } betaler.
+    [you] Du påtaler snak ved bordet: alle på hold { team } afleverer et kort.
+   *[other] { $seat } påtaler snak ved bordet: alle på hold { team } afleverer et kort.
 }
 event-gave-up = { $who ->
     [you] Du afleverer { $card }.
@@ -57,11 +57,11 @@ event-laid = { $top ->
 event-window-opened = De andre kan nu blokere { place-object }.
 event-answered = { $block ->
     [yes] Du svarer med kortet Blokér.
-   *[no] Du lader bunken gå.
+   *[no] Du lader den passere.
 }
 event-blocked = { $who ->
-    [you] Du blokerer { place-object }: bunken forlader bordet.
-   *[other] { $seat } blokerer { place-object }: bunken forlader bordet.
+    [you] Du blokerer { place-object }: bunken kasseres.
+   *[other] { $seat } blokerer { place-object }: bunken kasseres.
 }
 event-let-stand = Ingen blokerer { place-object }.
 event-sequence-made-colour = { $who ->
@@ -73,11 +73,11 @@ event-skip-played = { $who ->
    *[other] { $seat } spiller { $card }: den næste spiller springes over.
 }
 event-reversed = { $who ->
-    [you] Du spiller kortet Vend retning: der spilles videre mod { $direction ->
+    [you] Du spiller kortet Vend retning: nu går turen mod { $direction ->
         [left] venstre
        *[right] højre
     }.
-   *[other] { $seat } spiller kortet Vend retning: der spilles videre mod { $direction ->
+   *[other] { $seat } spiller kortet Vend retning: nu går turen mod { $direction ->
         [left] venstre
        *[right] højre
     }.
@@ -94,24 +94,24 @@ event-steal-played = { $who ->
     }
 }
 event-discard-stolen = { $who ->
-    [you] Du tager { $card } fra den kasserede bunke hos { $victim }.
+    [you] Du stjæler { $card } fra den kasserede bunke hos { $victim }.
    *[other] { $whom ->
-        [you] { $seat } tager { $card } fra din kasserede bunke.
-       *[other] { $seat } tager { $card } fra den kasserede bunke hos { $victim }.
+        [you] { $seat } stjæler { $card } fra din kasserede bunke.
+       *[other] { $seat } stjæler { $card } fra den kasserede bunke hos { $victim }.
     }
 }
 event-hand-shown = { $who ->
-    [you] Du ser kortene på hånden hos { $victim }.
+    [you] Du ser kortene hos { $victim }.
    *[other] { $whom ->
-        [you] { $seat } ser dine kort på hånden.
-       *[other] { $seat } ser kortene på hånden hos { $victim }.
+        [you] { $seat } ser dine kort.
+       *[other] { $seat } ser kortene hos { $victim }.
     }
 }
 event-card-stolen = { $who ->
-    [you] Du tager { $card } fra hånden hos { $victim }.
+    [you] Du stjæler { $card } fra hånden hos { $victim }.
    *[other] { $whom ->
-        [you] { $seat } tager { $card } fra din hånd.
-       *[other] { $seat } tager { $card } fra hånden hos { $victim }.
+        [you] { $seat } stjæler { $card } fra din hånd.
+       *[other] { $seat } stjæler { $card } fra hånden hos { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -131,24 +131,24 @@ event-turn-ended = { $who ->
 }
 event-drew-count = { $who ->
     [you] { $count ->
-        [one] Du trækker et kort fra bunken.
-       *[other] Du trækker { $count } kort fra bunken.
+        [one] Du trækker et kort.
+       *[other] Du trækker { $count } kort.
     }
    *[other] { $count ->
-        [one] { $seat } trækker et kort fra bunken.
-       *[other] { $seat } trækker { $count } kort fra bunken.
+        [one] { $seat } trækker et kort.
+       *[other] { $seat } trækker { $count } kort.
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Du glemte at trække: din næste tur spilles uden nye kort.
-   *[other] { $seat } glemte at trække: næste tur spilles uden nye kort.
+    [you] Du glemte at trække, så du spiller din næste tur uden nye kort.
+   *[other] { $seat } glemte at trække og spiller næste tur uden nye kort.
 }
 
 ## I alle spil
 
 event-reshuffled = { $cards ->
-    [one] Bunken dannes på ny: et kort.
-   *[other] Bunken dannes på ny: { $cards } kort.
+    [one] Der blandes en ny trækbunke: et kort.
+   *[other] Der blandes en ny trækbunke: { $cards } kort.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -158,12 +158,12 @@ event-ended = { $reason ->
         }
        *[other] { $count ->
             [one] { $winners } vinder!
-           *[other] Sejren går til { $winners }!
+           *[other] { $winners } har vundet!
         }
     }
     [agreed] Uafgjort efter aftale.
-    [stalemate] Uafgjort: i en hel runde kunne ingen gøre noget.
-   *[cap] Uafgjort: for mange runder uden et træk.
+    [stalemate] Uafgjort: en hel runde igennem kunne ingen gøre noget.
+   *[cap] Uafgjort: for mange runder, hvor ingen kunne spille.
 }
 
 ## Hvad der skete ved bordet ud over spillet
@@ -179,8 +179,8 @@ event-stood = { $who ->
 event-began = Spillet begynder.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Du påtaler snak ved bordet. De andre modspillere bliver spurgt.
-   *[other] { $seat } påtaler snak ved bordet. De andre modspillere bliver spurgt.
+    [you] Du påtaler snak ved bordet. De andre modspillere stemmer om det.
+   *[other] { $seat } påtaler snak ved bordet. De andre modspillere stemmer om det.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,13 +192,13 @@ event-call-judged = { $who ->
        *[no] { $seat } er ikke enig.
     }
 }
-event-call-dropped = Beskyldningen falder bort.
+event-call-dropped = Påtalen frafaldes.
 event-undone = { $who ->
-    [you] Du tager et træk tilbage.
-   *[other] { $seat } tager et træk tilbage.
+    [you] Du fortryder et træk.
+   *[other] { $seat } fortryder et træk.
 }
 event-stood-in = { $who ->
-    [you] En bot spiller for dig, til du er tilbage.
+    [you] En bot spiller for dig, indtil du er tilbage.
    *[other] En bot spiller for { $seat }.
 }
 event-returned = { $who ->
@@ -221,7 +221,7 @@ move-lay = Læg { place-on }: { $card }
 move-skip = Spil Spring over
 move-reverse = Spil Vend retning
 move-steal-card = { $source ->
-    [d] Stjæl det øverste kort fra { $victim }
+    [d] Stjæl det øverste kasserede kort fra { $victim }
    *[h] Stjæl et kort fra hånden hos { $victim }
 }
 move-steal-chip = Stjæl { chip-colour } fra { $victim }
@@ -229,5 +229,5 @@ move-take = Tag: { $card }
 move-discard = Kassér: { $card }
 move-end-turn = Slut turen
 move-block = Blokér!
-move-let = Lad den gå
+move-let = Lad den passere
 move-from-top = { $move } (fra din kasserede bunke)

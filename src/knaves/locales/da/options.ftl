@@ -28,7 +28,7 @@ option-collinear_share-off = de deler ingen
 option-line_choice = For lange rækker
 option-line_choice-says = Hvem der bestemmer, hvilke jetoner der låses, når en række er længere end nødvendigt.
 option-line_choice-owner = ejeren vælger
-option-line_choice-auto = den første, der passer, tages
+option-line_choice-auto = den første mulige række låses
 
 option-dead_cards = Døde kort
 option-dead_cards-says = Hvor mange døde kort du må bytte i en tur.
@@ -36,7 +36,7 @@ option-dead_cards-one = ét pr. tur
 option-dead_cards-one_then_stuck = ét, og flere så længe du ikke kan spille noget
 option-dead_cards-unlimited = så mange du vil
 
-option-dead_jack = Knægte, der ikke kan spilles
+option-dead_jack = Knægte uden mulighed
 option-dead_jack-says = Om du må bytte en knægt, der ikke kan spilles.
 option-dead_jack-off = de bliver på hånden
 option-dead_jack-on = de må byttes
@@ -47,7 +47,7 @@ option-advanced_jack-off = færdige Sequences er sikre
 option-advanced_jack-on = en enøjet knægt må bryde en Sequence
 
 option-stalemate_cap = Uafgjort ved stilstand
-option-stalemate_cap-says = Efter hvor mange runder i træk, hvor alle melder pas, spillet er uafgjort.
+option-stalemate_cap-says = Hvor mange runder, hvor alle melder pas, der gør spillet uafgjort.
 option-stalemate_cap-40 = efter 40 runder
 option-stalemate_cap-off = aldrig
 option-stalemate_cap-number = { $number ->
@@ -58,7 +58,7 @@ option-stalemate_cap-number = { $number ->
 option-table_talk = Snak ved bordet
 option-table_talk-says = Om makkere må give hinanden råd om deres kort.
 option-table_talk-off = ingen regel imod det
-option-table_talk-penalty = forbudt: det koster hvert medlem af holdet et kort
+option-table_talk-penalty = forbudt: alle på holdet mister et kort
 option-table_talk-banned = forbudt, uden straf
 option-table_talk-allowed = tilladt
 
@@ -73,8 +73,8 @@ option-forgotten_draw-penalty = man trækker selv; glemmer du det, spiller du en
 
 ## Stacks
 
-option-reshuffle = Den nye bunke
-option-reshuffle-says = Hvilke kort der danner den nye bunke, når den gamle er brugt op.
+option-reshuffle = Ny trækbunke
+option-reshuffle-says = Hvilke kort der danner den nye trækbunke, når den gamle er brugt op.
 option-reshuffle-sequences = færdige og blokerede bunker
 option-reshuffle-with_specials = også de spillede specialkort
 
@@ -84,7 +84,7 @@ option-reverse_in_two-removed = de tages ud
 option-reverse_in_two-kept = de bliver og tæller som Spring over
 
 option-block_scope = Hvornår man må blokere
-option-block_scope-says = Hvilke af en andens kort Blokér må svare på.
+option-block_scope-says = Hvilke af de andres kort du kan svare på med Blokér.
 option-block_scope-completion = kun et kort, der fuldfører en bunke
 option-block_scope-any_time = ethvert kort, der lægges på en bunke
 

@@ -15,4 +15,4 @@ phrase-one-moment = Et øjeblik.
 phrase-your-turn = Det er din tur.
 phrase-hurry = Lidt hurtigere, tak!
 phrase-rematch = Et spil til?
-phrase-bye = Farvel!
+phrase-bye = Vi ses!

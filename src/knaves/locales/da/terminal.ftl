@@ -5,7 +5,7 @@
 term-no-place = ingen plads
 term-complete = færdig
 term-discard-top = kasseret { $card } ({ $count })
-term-may-draw = må stadig trække
+term-may-draw = kan stadig trække
 term-forgot = glemte at trække
 term-must-give-up = skal aflevere et kort
 term-offers = tilbyder uafgjort
@@ -14,8 +14,8 @@ term-goal-lines = { $count ->
    *[other] { $count } Sequences vinder
 }
 term-goal-chips = { $count } jetoner vinder (mindst { $each } af hver farve)
-term-pile = Bunke: { $count }
-term-draw-due = Du må trække; når den næste har spillet, er det for sent.
+term-pile = Trækbunke: { $count }
+term-draw-due = Træk nu: når den næste har spillet, er det for sent.
 term-window = { $name } spiller { place-on }. Vil du blokere?
 term-no-block = Du har ikke kortet Blokér.
 term-skips = { $count ->
@@ -25,7 +25,9 @@ term-skips = { $count ->
 
 ## Begyndelse og slutning
 
-term-commitment = Kortgivningen ligger fast. Fingeraftrykket (SHA-256) af dens startværdi, som du ser til sidst, er { $sha }.
+term-commitment = Blandingen ligger fast. Du får dens startværdi at se til sidst; startværdiens fingeraftryk (SHA-256) er { $sha }.
+term-no-search = { level-searcher } og { level-best } spiller her kun som { level-greedy }, fordi pakken numba mangler: pip install 'knaves[bots]'
+term-recording = Spillet gemmes løbende i { $path }.
 term-saved = Spillet er gemt i { $path }.
 term-not-saved = { $reason ->
     [folder] Spillet kan ikke gemmes: mappen til { $path } findes ikke.
@@ -43,22 +45,22 @@ term-no-move = kan ikke spilles nu
 term-your-move = Dit træk
 term-your-move-or-wait = Dit træk, eller wait
 term-more-moves = og { $count } til: moves { $card }
-term-undone = Dit sidste træk er taget tilbage.
-term-no-hint = Der er intet tip nu.
+term-undone = Dit sidste træk er fortrudt.
+term-no-hint = Der er ikke noget tip lige nu.
 term-no-cell = Pladserne går fra { $first } til { $last }.
 term-ambiguous = »{ $typed }« kan være { $count } træk: { $moves } …
-term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se trækkene, eller ? for hjælp.
+term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se dine træk, eller ? for hjælp.
 term-again = Et spil til? { key-enter }, save FIL eller q
 term-one-of = Svar med en af disse: { $choices }.
 term-plain-help =
-    Skriv et træk, som det skrives, eller så meget af det, at kun ét passer: et kort, en plads eller begge dele.
+    Skriv hele trækket, eller bare nok til at kende det fra de andre: et kort, en plads eller begge dele.
     Klassisk og rejse: 7H@c4 placér, JC@c4 joker-knægt, JSxc4 fjern, 7H! dødt kort, + træk, =a5-e5 vælg en række,
     -7H aflevér et kort, pass meld pas, offer tilbyd uafgjort, call:green påtal snak.
     Stacks: B3@b1 læg et kort, SK spring over, RV vend retning, SC:2d eller SC:2h stjæl et kort fra plads 2,
     ST:2b stjæl en blå jeton, ^ foran for det øverste af din kasserede bunke, -B3 kassér, block blokér,
-    let lad den gå, take:B3 tag, end slut, + træk.
-    Andre ord: moves (eller moves JC) træk, hand hånd, board bræt, cell c4 plads (i Stacks: cell b1), seats spillere,
-    last det sidste, options regler, hint tip, undo fortryd, wait lad de andre først,
+    let lad den passere, take:B3 tag, end slut, + træk.
+    Andre kommandoer: moves (eller moves JC) træk, hand hånd, board spilleplade, cell c4 plads (i Stacks: cell b1),
+    seats spillere, last det sidste træk, options regler, hint tip, undo fortryd, wait lad de andre komme først,
     say hello sig noget (ved et bord på en server), quit afslut.
 term-codes = Sådan skrives kortene
 term-codes-typed = Træk skrives altid med J Q K A, uanset hvad der står på kortene.
@@ -70,16 +72,16 @@ term-new-game = Nyt spil
 term-quit = Afslut
 term-look = Se på bordet
 term-save = Gem spillet
-term-nothing-here = Der kan intet spilles.
+term-nothing-here = Du kan ikke spille noget der.
 term-start-keys = ↑ ↓ vælg en linje, ← → skift, { key-enter } start, Q afslut
 term-help-enter = spil
-term-help-table = til bordet og tilbage; der flytter du dig med pilene
-term-help-lay-down = byt et dødt kort; kassér; aflevér
+term-help-table = skift til bordet og tilbage; dér flytter du med pilene
+term-help-lay-down = byt et dødt kort; kassér; aflevér et kort
 term-help-draw = træk et kort, hvis det ikke sker automatisk
-term-help-block = blokér bunken, eller lad den gå
+term-help-block = blokér bunken, eller lad den passere
 term-help-end = slut turen uden at kassere
-term-help-wait = lad de andre gå først
-term-help-aside = sig noget, tilbyd uafgjort, påtal snak
+term-help-wait = lad de andre komme først
+term-help-aside = sig en frase, tilbyd uafgjort, påtal snak
 
 ## Ved et bord på en server
 
@@ -88,7 +90,7 @@ term-clock-game = { $count ->
    *[other] { $count } minutter til hele spillet
 }
 term-time-days = { $days } d { $hours } t
-term-come-back = Sådan kommer du tilbage til din plads: { $command }
+term-come-back = Tilbage til din plads: { $command }
 term-no-server = { $reason ->
     [refused] Der kører ingen server på { $server }. Er den startet?
     [unknown] Adressen { $server } findes ikke.
@@ -96,13 +98,13 @@ term-no-server = { $reason ->
     [foreign] { $server } er ikke en Knaves-server, eller den kører en anden version.
    *[other] Der er ingen forbindelse til { $server }.
 }
-term-no-seat = Du har ingen plads ved dette bord, eller du har den ikke længere.
-term-may-watch = Med --watch kan du se med.
+term-no-seat = Du har ikke nogen plads ved dette bord, eller du har den ikke længere.
+term-may-watch = Du kan se med med --watch.
 term-wants-more = { $count ->
     [one] { $names } vil gerne spille igen.
-   *[other] { $names } vil alle gerne spille igen.
+   *[other] { $names } vil gerne spille igen alle sammen.
 }
 term-lobby-help =
-    start begynder spillet; seats og options siger, hvad der er aftalt; name NAVN ændrer dit navn;
-    say hello siger en sætning, say alene viser dem alle; quit opgiver din plads.
-    Værten desuden: bot 2 sætter en bot på plads 2, free 2 gør pladsen ledig igen, swap 0 2 bytter to pladser.
+    start starter spillet; seats og options viser, hvad der er aftalt; name NAVN ændrer dit navn;
+    say hello siger en frase, say alene viser dem alle; quit opgiver din plads.
+    For værten: bot 2 sætter en bot på plads 2, free 2 gør pladsen ledig igen, swap 0 2 bytter to pladser.

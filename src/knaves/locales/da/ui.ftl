@@ -3,10 +3,10 @@
 ## Overalt
 
 app-name = Knaves
-app-tagline = Sequence-familien, for mennesker og botter.
-app-description = Spil spillene i Sequence-familien i browseren – med venner eller mod bots.
+app-tagline = Spillene i Sequence-familien, for mennesker og botter.
+app-description = Spil spillene i Sequence-familien i browseren – med venner eller mod botter.
 app-trademark = Sequence er et varemærke, der tilhører sine ejere. Knaves har ingen forbindelse til dem.
-action-cancel = Annuller
+action-cancel = Annullér
 action-close = Luk
 action-back = Tilbage
 action-confirm = Bekræft
@@ -20,11 +20,11 @@ action-yes = Ja
 action-no = Nej
 action-why = Hvorfor?
 state-loading = Indlæser …
-state-connecting = Forbinder …
-state-reconnecting = Forbindelsen er tabt. Forbinder igen …
-state-connected = Forbundet igen.
+state-connecting = Opretter forbindelse …
+state-reconnecting = Forbindelsen er tabt. Opretter forbindelse igen …
+state-connected = Forbindelsen er oprettet igen.
 state-offline = Du er offline.
-state-offline-says = Spil venter, til du er forbundet igen.
+state-offline-says = Dine spil venter, indtil du er online igen.
 
 ## Forside
 
@@ -32,16 +32,16 @@ home-people = Spil med andre
 home-people-says = Opret et bord, og del koden.
 home-alone = Spil alene
 home-alone-says = Mod botter, med det samme.
-home-device = Én enhed
-home-device-says = Lad tabletten gå på omgang.
-home-join = Vær med
-home-join-code = Bordets kode
+home-device = På samme enhed
+home-device-says = Alle skiftes på én enhed.
+home-join = Deltag
+home-join-code = Bordkode
 home-resume = Dine spil
-home-public = Borde at se på
-home-public-none = Ingen offentlige borde lige nu.
+home-public = Se med ved åbne borde
+home-public-none = Ingen åbne borde lige nu.
 home-name = Dit navn
 home-help = Sådan spiller man
-home-install = Installer som app
+home-install = Installér som app
 
 ## Nyt bord
 
@@ -52,10 +52,10 @@ new-seats-count = { $count ->
    *[other] { $count } spillere
 }
 new-options = Valgmuligheder
-new-options-default = Som i vejledningen
+new-options-default = Standardregler
 new-options-changed = { $count ->
-    [one] { $count } valg ændret
-   *[other] { $count } valg er ændret
+    [one] { $count } valg er ændret
+   *[other] { $count } valgmuligheder er ændret
 }
 new-clock = Ur
 new-clock-none = Uden ur
@@ -71,29 +71,29 @@ new-clock-days = { $count ->
     [one] { $count } dag pr. tur
    *[other] { $count } dage pr. tur
 }
-new-bots-level = Botternes niveau
+new-bots-level = Bot-niveau
 new-opponents = Modspillere
-new-public = Andre må se med
-new-hints = Tips tilladt
-new-create = Opret bordet
+new-public = Tillad tilskuere
+new-hints = Tillad tips
+new-create = Opret bord
 new-start = Start
-new-names = Spillernes navne
+new-names = Spillernavne
 new-player-number = Spiller { $number }
 
 ## Venteværelse
 
 lobby-title = Bord { $code }
-lobby-invite = Invitér de andre
+lobby-invite = Invitér andre
 lobby-code = Kode
 lobby-link = Link
-lobby-qr = QR-kode: scan den for at være med
+lobby-qr = QR-kode: scan for at deltage
 lobby-seat = Plads { $number }
-lobby-seat-bot = Bot, indtil nogen kommer
+lobby-seat-bot = Bot, indtil nogen sætter sig
 lobby-seat-you = Dig
 lobby-host = Vært
-lobby-sit = Sid her
+lobby-sit = Sæt dig her
 lobby-swap = Byt plads
-lobby-add-bot = Sæt en bot her
+lobby-add-bot = Tilføj en bot
 lobby-remove = Fjern
 lobby-ready = Klar
 lobby-not-ready = Ikke klar endnu
@@ -101,13 +101,13 @@ lobby-waiting = { $count ->
     [one] Der mangler { $count } spiller.
    *[other] Der mangler { $count } spillere.
 }
-lobby-waiting-host = Værten starter spillet.
+lobby-waiting-host = Venter på, at værten starter spillet.
 lobby-start = Start spillet
-lobby-start-with-bots = Start, med botter på de ledige pladser
-lobby-rules = Reglerne ved dette bord
-lobby-rules-default = Alle valg er som sædvanligt.
-lobby-personal-link = Dit personlige link: med det kommer du tilbage til din plads fra enhver enhed. Hold det for dig selv.
-lobby-stand = Rejs dig
+lobby-start-with-bots = Start med botter på de ledige pladser
+lobby-rules = Bordets regler
+lobby-rules-default = Alle valgmuligheder er standard.
+lobby-personal-link = Med dit personlige link kommer du tilbage til din plads fra enhver enhed. Del det ikke med andre.
+lobby-stand = Forlad pladsen
 lobby-spectators = { $count ->
     [0] Ingen ser med.
     [one] { $count } person ser med.
@@ -118,18 +118,18 @@ lobby-spectators = { $count ->
 
 settings-title = Indstillinger
 settings-language = Sprog
-settings-theme = Farver
-settings-theme-system = som enheden
-settings-theme-light = lys
-settings-theme-dark = mørk
+settings-theme = Tema
+settings-theme-system = samme som enheden
+settings-theme-light = lyst
+settings-theme-dark = mørkt
 settings-letters = Bogstaver på kortene
 settings-letters-printed = som på spillepladen: J Q K A
 settings-letters-own = danske: { $letters }
 settings-sound = Lyd
 settings-haptics = Vibration
 settings-confirm = Bekræft hvert træk
-settings-notifications = Sig til, når det er min tur
-settings-notifications-denied = Browseren tillader ikke beskeder fra denne side.
+settings-notifications = Giv besked, når det er min tur
+settings-notifications-denied = Browseren blokerer notifikationer fra denne side.
 settings-data = Mine data
 settings-export = Hent mine data
 settings-delete = Slet mine data
@@ -140,16 +140,16 @@ settings-delete-asks = Du forlader alle dine borde, og denne browser glemmer dit
 help-title = Sådan spiller man
 help-rules = Regler
 help-reminder = Huskekort
-help-this-table = Hvad der er aftalt ved dette bord
+help-this-table = Aftalt ved dette bord
 help-rule-ids = Regler { $ids }
-help-keys = Taster
+help-keys = Tastaturgenveje
 help-key-next = næste eller forrige mulige plads
 help-key-last = sidste træk
 help-key-lines = rækker indtil nu
 help-key-time = tid tilbage
 help-key-help = hjælp
 help-key-choose = vælg et kort eller en plads
-help-key-arrows = bevæg dig på spillepladen
+help-key-arrows = flyt rundt på spillepladen
 help-key-cancel = fortryd valget
 # Tasterne, som de hedder på tastaturet.
 key-enter = Enter
@@ -168,10 +168,10 @@ tutorial-goal = Dan rækker med { $length } jetoner. For at vinde skal du have {
     [one] én række
    *[other] { $count } rækker
 }.
-tutorial-wild = En toøjet knægt: placér en jeton på en hvilken som helst ledig plads.
-tutorial-remove = En enøjet knægt: fjern en af modspillernes jetoner.
+tutorial-wild = En toøjet knægt: placér en jeton på en valgfri ledig plads.
+tutorial-remove = En enøjet knægt: fjern en af modspillernes jetoner fra spillepladen.
 tutorial-dead = Dette kort er dødt: alle dets pladser er optaget. Byt det.
 tutorial-corner = Hjørnerne tæller for alle.
-tutorial-pile = Læg et 1-kort for at begynde en bunke, derefter 2, 3, 4 og 5.
+tutorial-pile = Læg en 1’er for at begynde en bunke, derefter 2, 3, 4 og 5.
 tutorial-discard = Ikke mere at spille? Kassér et kort for at slutte din tur.
-tutorial-skip = Spring forklaringerne over
+tutorial-skip = Spring introduktionen over

@@ -3,10 +3,10 @@
 admin-title = Knaves – Verwaltung
 admin-token = Admin-Token
 admin-sign-in = Anmelden
-admin-activity = Auslastung
+admin-activity = Aktivität
 admin-live-tables = Tische im Speicher
 admin-moves = Züge seit dem Start
-admin-name = Name des Servers
+admin-name = Servername
 admin-retention = Alte Tische löschen nach so vielen Tagen (0: Standard der Kommandozeile)
 admin-new-tables = Alle dürfen Tische eröffnen
 admin-save = Speichern

@@ -1,4 +1,4 @@
-### Karten, Spielsteine, Stapel und Parteien, wie man sie nennt.
+### Karten, Spielsteine, Stapel und Teams, wie man sie nennt.
 
 card-rank = { $rank ->
     [T] 10

@@ -1,14 +1,14 @@
 ### Die Bots, vom schwächsten zum stärksten: Name und Charakter.
 
 level-random = Würfel
-level-random-says = Spielt irgendeine Karte, die sich spielen lässt.
+level-random-says = Spielt irgendeine Karte, die passt.
 level-beginner = Pip
-level-beginner-says = Sieht eine fast fertige Reihe, und übersieht oft auch die.
+level-beginner-says = Sieht eine fast fertige Reihe, übersieht aber oft sogar die.
 level-casual = Hector
-level-casual-says = Weiß, was gut ist, schaut aber nicht genau hin.
+level-casual-says = Kennt gute Züge, schaut aber nicht genau hin.
 level-greedy = Ogier
-level-greedy-says = Wägt jeden Zug sorgfältig ab und nimmt den, der jetzt am besten ist.
+level-greedy-says = Wägt jeden Zug sorgfältig ab und nimmt den besten für den Moment.
 level-searcher = La Hire
-level-searcher-says = Spielt die besten Züge einen Augenblick lang im Kopf durch.
+level-searcher-says = Spielt die besten Züge erst im Kopf durch.
 level-best = Lancelot
-level-best-says = Denkt bis zu eine Sekunde lang so weit voraus, wie es geht.
+level-best-says = Denkt bis zu eine Sekunde nach, so weit voraus, wie es geht.

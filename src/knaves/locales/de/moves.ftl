@@ -19,19 +19,19 @@ event-drew-card = { $who ->
    *[other] { $seat } zieht { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Du hast nicht rechtzeitig gezogen: Die Karte ist verloren.
-   *[other] { $seat } hat nicht rechtzeitig gezogen: Die Karte ist verloren.
+    [you] Du hast nicht rechtzeitig gezogen, die Karte ist verloren.
+   *[other] { $seat } hat nicht rechtzeitig gezogen, die Karte ist verloren.
 }
 event-sequence-made-line = { team } vollendet eine Sequenz: { $line }!
 event-sequence-broken = Eine Sequenz ist zerstört: { team }, { $line }.
-event-choice-opened = { team } wählt, welche Reihe gilt: { $lines }.
+event-choice-opened = { team } muss wählen, welche Steine festliegen: { $lines }.
 event-passed = { $who ->
     [you] Du kannst nichts spielen und passt.
    *[other] { $seat } kann nichts spielen und passt.
 }
 event-called = { $who ->
-    [you] Du rügst Tischgespräche: { team } zahlt.
-   *[other] { $seat } rügt Tischgespräche: { team } zahlt.
+    [you] Du reklamierst Tischgespräche bei { team }: Jedes Teammitglied gibt eine Karte ab.
+   *[other] { $seat } reklamiert Tischgespräche bei { team }: Jedes Teammitglied gibt eine Karte ab.
 }
 event-gave-up = { $who ->
     [you] Du gibst { $card } ab.
@@ -46,12 +46,12 @@ event-offered = { $who ->
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Du legst { $card } von deinem Ablagestapel { place-on }.
-       *[other] { $seat } legt { $card } vom Ablagestapel { place-on }.
+        [you] Du spielst { $card } von deinem Ablagestapel { place-on }.
+       *[other] { $seat } spielt { $card } vom eigenen Ablagestapel { place-on }.
     }
    *[no] { $who ->
-        [you] Du legst { $card } { place-on }.
-       *[other] { $seat } legt { $card } { place-on }.
+        [you] Du spielst { $card } { place-on }.
+       *[other] { $seat } spielt { $card } { place-on }.
     }
 }
 event-window-opened = Die anderen können jetzt { place-object } blockieren.
@@ -60,8 +60,8 @@ event-answered = { $block ->
    *[no] Du lässt den Stapel gelten.
 }
 event-blocked = { $who ->
-    [you] Du blockierst { place-object }: Der Stapel kommt vom Tisch.
-   *[other] { $seat } blockiert { place-object }: Der Stapel kommt vom Tisch.
+    [you] Du blockierst { place-object }: Der Stapel kommt aus dem Spiel.
+   *[other] { $seat } blockiert { place-object }: Der Stapel kommt aus dem Spiel.
 }
 event-let-stand = Niemand blockiert { place-object }.
 event-sequence-made-colour = { $who ->
@@ -73,11 +73,11 @@ event-skip-played = { $who ->
    *[other] { $seat } spielt { $card }: Der nächste Spieler setzt aus.
 }
 event-reversed = { $who ->
-    [you] Du spielst eine Reverse-Karte: Es geht nach { $direction ->
+    [you] Du spielst eine Reverse-Karte: Jetzt geht es nach { $direction ->
         [left] links
        *[right] rechts
     } weiter.
-   *[other] { $seat } spielt eine Reverse-Karte: Es geht nach { $direction ->
+   *[other] { $seat } spielt eine Reverse-Karte: Jetzt geht es nach { $direction ->
         [left] links
        *[right] rechts
     } weiter.
@@ -94,10 +94,10 @@ event-steal-played = { $who ->
     }
 }
 event-discard-stolen = { $who ->
-    [you] Du nimmst { $card } vom Ablagestapel von { $victim }.
+    [you] Du stiehlst { $card } vom Ablagestapel von { $victim }.
    *[other] { $whom ->
-        [you] { $seat } nimmt { $card } von deinem Ablagestapel.
-       *[other] { $seat } nimmt { $card } vom Ablagestapel von { $victim }.
+        [you] { $seat } stiehlt { $card } von deinem Ablagestapel.
+       *[other] { $seat } stiehlt { $card } vom Ablagestapel von { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Du nimmst { $card } aus der Hand von { $victim }.
+    [you] Du stiehlst { $card } aus der Hand von { $victim }.
    *[other] { $whom ->
-        [you] { $seat } nimmt { $card } aus deiner Hand.
-       *[other] { $seat } nimmt { $card } aus der Hand von { $victim }.
+        [you] { $seat } stiehlt { $card } aus deiner Hand.
+       *[other] { $seat } stiehlt { $card } aus der Hand von { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -140,15 +140,15 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Du hast das Nachziehen vergessen: Den nächsten Zug spielst du ohne neue Karten.
-   *[other] { $seat } hat das Nachziehen vergessen: Der nächste Zug kommt ohne neue Karten.
+    [you] Du hast vergessen nachzuziehen und spielst deinen nächsten Zug ohne neue Karten.
+   *[other] { $seat } hat vergessen nachzuziehen und spielt den nächsten Zug ohne neue Karten.
 }
 
 ## In jedem Spiel
 
 event-reshuffled = { $cards ->
-    [one] Der Nachziehstapel wird neu gebildet: { $cards } Karte.
-   *[other] Der Nachziehstapel wird neu gebildet: { $cards } Karten.
+    [one] Ein neuer Nachziehstapel wird gemischt: { $cards } Karte.
+   *[other] Ein neuer Nachziehstapel wird gemischt: { $cards } Karten.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -161,9 +161,9 @@ event-ended = { $reason ->
            *[other] { $winners } gewinnen!
         }
     }
-    [agreed] Alle einigen sich auf Unentschieden.
-    [stalemate] Unentschieden: In einer ganzen Runde konnte niemand etwas tun.
-   *[cap] Unentschieden: zu viele Runden ohne einen Spielzug.
+    [agreed] Unentschieden durch Einigung.
+    [stalemate] Unentschieden: Eine ganze Runde lang konnte niemand etwas tun.
+   *[cap] Unentschieden: zu viele Runden ohne Spielzug.
 }
 
 ## Was am Tisch außer dem Spiel geschah
@@ -173,14 +173,14 @@ event-sat = { $who ->
    *[other] { $name } setzt sich.
 }
 event-stood = { $who ->
-    [you] Du stehst auf.
-   *[other] { $name } steht auf.
+    [you] Du gibst deinen Platz auf.
+   *[other] { $name } verlässt den Tisch.
 }
 event-began = Das Spiel beginnt.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Du rügst Tischgespräche. Die anderen Gegner werden gefragt.
-   *[other] { $seat } rügt Tischgespräche. Die anderen Gegner werden gefragt.
+    [you] Du reklamierst Tischgespräche. Die anderen Gegner stimmen darüber ab.
+   *[other] { $seat } reklamiert Tischgespräche. Die anderen Gegner stimmen darüber ab.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,7 +192,7 @@ event-call-judged = { $who ->
        *[no] { $seat } stimmt nicht zu.
     }
 }
-event-call-dropped = Der Vorwurf wird fallen gelassen.
+event-call-dropped = Die Reklamation wird fallen gelassen.
 event-undone = { $who ->
     [you] Du nimmst einen Zug zurück.
    *[other] { $seat } nimmt einen Zug zurück.
@@ -216,12 +216,12 @@ move-choose = { $line } festlegen
 move-pass = Passen
 move-give-up = Abgeben: { $card }
 move-offer = Unentschieden anbieten
-move-call = Tischgespräche rügen: { team }
-move-lay = Legen { place-on }: { $card }
+move-call = Tischgespräche reklamieren: { team }
+move-lay = Spielen { place-on }: { $card }
 move-skip = Skip spielen
 move-reverse = Reverse spielen
 move-steal-card = { $source ->
-    [d] Oberste Karte von { $victim } stehlen
+    [d] Oberste Ablagekarte von { $victim } stehlen
    *[h] Karte aus der Hand von { $victim } stehlen
 }
 move-steal-chip = Stehlen: { chip-colour } von { $victim }

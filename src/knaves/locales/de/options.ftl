@@ -9,14 +9,14 @@ game-stacks-says = Das Kartenspiel: Stapel von 1 bis 5, 2 bis 6 Spieler.
 
 ## Brettspiele
 
-option-teams = Parteien
-option-teams-says = Wie viele Parteien spielen. Bei 6 und bei 12 Spielern kann man wählen.
-option-teams-auto = was zur Zahl der Spieler passt
-option-teams-2 = zwei Parteien
-option-teams-3 = drei Parteien
+option-teams = Teams
+option-teams-says = Zahl der Teams; bei 6 oder 12 Spielern habt ihr die Wahl.
+option-teams-auto = automatisch
+option-teams-2 = zwei Teams
+option-teams-3 = drei Teams
 
 option-diagonals = Diagonale Reihen
-option-diagonals-says = Ob eine Sequenz diagonal verlaufen darf.
+option-diagonals-says = Ob diagonale Sequenzen zählen.
 option-diagonals-on = sie zählen
 option-diagonals-off = nur waagerecht und senkrecht zählt
 
@@ -25,10 +25,10 @@ option-collinear_share-says = Ob zwei Sequenzen in einer geraden Linie einen Ste
 option-collinear_share-on = ein gemeinsamer Stein ist erlaubt
 option-collinear_share-off = kein gemeinsamer Stein
 
-option-line_choice = Zu lange Reihen
+option-line_choice = Überlange Reihen
 option-line_choice-says = Wer bestimmt, welche Steine festliegen, wenn eine Reihe länger ist als nötig.
 option-line_choice-owner = der Besitzer wählt
-option-line_choice-auto = die erste passende wird genommen
+option-line_choice-auto = die erste mögliche Reihe liegt fest
 
 option-dead_cards = Tote Karten
 option-dead_cards-says = Wie viele tote Karten du in einem Zug tauschen darfst.
@@ -42,12 +42,12 @@ option-dead_jack-off = sie bleiben auf der Hand
 option-dead_jack-on = sie dürfen getauscht werden
 
 option-advanced_jack = Zusatzregel für Fortgeschrittene
-option-advanced_jack-says = Ob ein einäugiger Bube einen Stein aus einer fertigen Sequenz nehmen darf. Nur klassisch mit zwei Parteien.
+option-advanced_jack-says = Ob ein einäugiger Bube einen Stein aus einer fertigen Sequenz nehmen darf. Nur klassisch mit zwei Teams.
 option-advanced_jack-off = fertige Sequenzen sind sicher
 option-advanced_jack-on = ein einäugiger Bube kann eine Sequenz zerstören
 
 option-stalemate_cap = Unentschieden bei Stillstand
-option-stalemate_cap-says = Nach wie vielen Runden hintereinander, in denen alle passen, das Spiel unentschieden endet.
+option-stalemate_cap-says = Nach wie vielen Runden, in denen alle passen, das Spiel unentschieden endet.
 option-stalemate_cap-40 = nach 40 Runden
 option-stalemate_cap-off = nie
 option-stalemate_cap-number = { $number ->
@@ -65,7 +65,7 @@ option-table_talk-allowed = erlaubt
 ## Jedes Spiel
 
 option-forgotten_draw = Karten ziehen
-option-forgotten_draw-says = Ob Karten automatisch gezogen werden, und was sonst passiert, wenn du es vergisst.
+option-forgotten_draw-says = Ob Karten automatisch gezogen werden und, wenn nicht, was passiert, wenn du es vergisst.
 option-forgotten_draw-auto = Karten werden automatisch gezogen
 option-forgotten_draw-permanent = von Hand; eine vergessene Karte ist für immer verloren
 option-forgotten_draw-until_next_turn = von Hand; eine vergessene Karte kommt in deinem nächsten Zug
@@ -73,8 +73,8 @@ option-forgotten_draw-penalty = von Hand; wer es vergisst, spielt einen Zug ohne
 
 ## Stacks
 
-option-reshuffle = Der neue Nachziehstapel
-option-reshuffle-says = Welche Karten den neuen Stapel bilden, wenn der alte verbraucht ist.
+option-reshuffle = Neuer Nachziehstapel
+option-reshuffle-says = Welche Karten den neuen Nachziehstapel bilden, wenn der alte verbraucht ist.
 option-reshuffle-sequences = fertige und blockierte Stapel
 option-reshuffle-with_specials = auch die gespielten Spezialkarten
 
@@ -84,9 +84,9 @@ option-reverse_in_two-removed = sie werden entfernt
 option-reverse_in_two-kept = sie bleiben und gelten als Skip
 
 option-block_scope = Wann man blockieren darf
-option-block_scope-says = Auf welche Karten eines anderen eine Block-Karte antworten darf.
+option-block_scope-says = Auf welche Karten der anderen du mit einer Block-Karte antworten darfst.
 option-block_scope-completion = nur auf die Karte, die einen Stapel vollendet
-option-block_scope-any_time = auf jede Karte, die auf einen Stapel gelegt wird
+option-block_scope-any_time = auf jede Karte, die auf einen Stapel gespielt wird
 
 option-steal_from_hand = Aus der Hand stehlen
 option-steal_from_hand-says = Wie eine Karte aus einer Hand gestohlen wird.
@@ -94,6 +94,6 @@ option-steal_from_hand-random = ungesehen, zufällig
 option-steal_from_hand-chosen = der Dieb sieht nach und wählt
 
 option-skip_stack = Mehrere Skip-Karten
-option-skip_stack-says = Ob mehrere Skip-Karten in einem Zug zusammenzählen.
-option-skip_stack-cumulative = sie zählen zusammen
+option-skip_stack-says = Ob mehrere Skip-Karten in einem Zug zusammengezählt werden.
+option-skip_stack-cumulative = sie werden zusammengezählt
 option-skip_stack-single = nur eine pro Zug

@@ -1,18 +1,18 @@
 ### Die Erklär-Karten: eine halbe Seite neben dem Spiel.
 
 reminder-title = Erklär-Karte
-reminder-lines-play = Spiele eine Karte und setze deinen Stein auf ein freies Feld, das sie zeigt. Dann ziehe.
+reminder-lines-play = Spiele eine Karte und setze deinen Stein auf ein freies Feld, das zu ihr passt. Dann ziehe.
 reminder-lines-two-eyed = Zweiäugiger Bube (Kreuz, Karo): ein Stein auf ein beliebiges freies Feld.
-reminder-lines-one-eyed = Einäugiger Bube (Pik, Herz): entferne einen Stein eines Gegners.
+reminder-lines-one-eyed = Einäugiger Bube (Pik, Herz): entferne einen gegnerischen Stein.
 reminder-lines-dead = Tote Karte (kein Feld frei): tausche sie, bevor du spielst, einmal pro Zug.
 reminder-lines-locked = Steine einer fertigen Sequenz können nicht entfernt werden.
 reminder-classic-corners = Die vier Ecken zählen für alle.
-reminder-lines-goal-two = Zwei Parteien: Zwei Sequenzen von { $length } gewinnen.
-reminder-lines-goal-three = Drei Parteien: Eine Sequenz von { $length } gewinnt.
+reminder-lines-goal-two = Zwei Teams: Zwei Sequenzen von { $length } gewinnen.
+reminder-lines-goal-three = Drei Teams: Eine Sequenz von { $length } gewinnt.
 reminder-stacks-play = Spiele so viele Karten, wie du willst: 1 bis 5 der Reihe nach, jeder Stapel in einer Farbe.
 reminder-stacks-top = Auch die oberste Karte deines Ablagestapels darfst du spielen.
 reminder-stacks-empty-hand = Hand leer? Ziehe fünf und spiele weiter.
-reminder-stacks-discard = Zum Schluss lege eine Karte ab und ziehe auf fünf nach.
+reminder-stacks-discard = Um deinen Zug zu beenden, lege eine Karte ab und ziehe auf fünf nach.
 reminder-stacks-wild = Joker: jede Zahl seiner Farbe.
 reminder-stacks-skip = Skip: Der nächste Spieler setzt aus.
 reminder-stacks-reverse = Reverse: Die Richtung kehrt sich um.

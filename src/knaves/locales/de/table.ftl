@@ -7,30 +7,29 @@ turn-of = { $name } ist am Zug
 turn-title = Du bist dran! – Knaves
 turn-notification = Du bist an Tisch { $code } am Zug.
 turn-thinking = { $name } überlegt …
-turn-away = { $name } ist weg.
+turn-away = { $name } ist gerade nicht da.
 turn-time-left = noch { $time }
 
 ## Was zu tun ist
 
 prompt-choose-card = Wähle eine Karte.
 prompt-choose-cell = Wähle ein Feld für { $card }.
-prompt-choose-remove = Wähle den Stein, der wegkommt.
+prompt-choose-remove = Wähle den Stein, den du entfernst.
 prompt-choose-fit = Welche Karte?
-prompt-choose-line = Welche Steine sind die Sequenz?
-prompt-choose-victim = Von wem?
+prompt-choose-line = Welche Steine bilden die Sequenz?
+prompt-choose-victim = Von wem stiehlst du?
 prompt-choose-source = Vom Ablagestapel oder aus der Hand?
-prompt-choose-pile = Auf welchen Stapel?
+prompt-choose-pile = Welcher Stapel?
 prompt-choose-take = Welche Karte nimmst du?
-prompt-give-up = Gib für Tischgespräche eine Karte ab.
+prompt-give-up = Tischgespräche: Gib eine Karte ab.
 prompt-confirm = Zug bestätigen?
 prompt-draw = Ziehe eine Karte.
 prompt-draw-deadline = Ziehe, bevor { $name } gespielt und gezogen hat.
 prompt-exchange = Tote Karte: { $card }. Tausche sie.
-prompt-pass = Du kannst nichts spielen: passe.
+prompt-pass = Du kannst nichts spielen. Bitte passe.
 prompt-block = { $name } vollendet { place-object }. Blockieren?
 prompt-discard = Spiele weiter oder lege eine Karte ab, um deinen Zug zu beenden.
 prompt-end = Spiele weiter oder beende deinen Zug.
-prompt-wait = Warte auf die anderen.
 
 ## Der Tisch
 
@@ -40,42 +39,42 @@ table-hand-of = Hand von { $name }
 table-draw-pile = Nachziehstapel
 table-discard-pile = Dein Ablagestapel
 table-piles = Stapel
-table-pile-empty = frei
+table-pile-empty = leer
 table-pile-needs = als Nächstes: { $card }
 table-chips = Chips
-table-chips-count = { $blue } blau, { $red } rot, von fünf
+table-chips-count = { $blue } blau, { $red } rot (fünf nötig)
 table-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 table-sequences-of = { $made } von { $needed }
 table-sequences-count = { $count ->
-    [0] keine Sequenz
+    [0] keine Sequenzen
     [one] { $count } Sequenz
    *[other] { $count } Sequenzen
 }
 table-last-card = letzte Karte: { $card }
-table-log = Protokoll
-table-phrases = Sätze
+table-log = Spielverlauf
+table-phrases = Kurznachrichten
 table-chat = Chat
 table-chat-off = Kein Chat zwischen Partnern: Tischgespräche sind an diesem Tisch nicht erlaubt.
 table-players = Spieler
 table-bot = Bot
-table-away = weg
+table-away = abwesend
 table-you = du
 table-spectator = Du schaust zu.
-table-options = Regeln dieses Tisches
+table-options = Tischregeln
 table-dead-card = Tote Karte
 table-undo = Zurücknehmen
 table-hint = Tipp
 table-hint-says = { $move }. { $reason }
-table-draw-offered = { $name } bietet Unentschieden an. Einverstanden?
-table-call-asks = { $name } rügt Tischgespräche ({ $team }). Stimmst du zu?
+table-draw-offered = { $name } bietet Unentschieden an. Annehmen?
+table-call-asks = { $name } reklamiert Tischgespräche bei { $team }. Stimmst du zu?
 table-leave = Tisch verlassen
-table-leave-asks = Ein Bot spielt für dich weiter, bis du zurück bist.
+table-leave-asks = Ein Bot spielt für dich, bis du zurück bist.
 table-menu = Menü
-table-direction-left = Es geht links herum.
-table-direction-right = Es geht rechts herum.
+table-direction-left = Es geht nach links weiter.
+table-direction-right = Es geht nach rechts weiter.
 table-block-time = Zeit zum Blockieren
 
 ## Vorgelesen
@@ -94,9 +93,9 @@ speak-cell-corner = { $where }, Bonusfeld
 speak-cell-legal = hier kannst du spielen
 speak-cell-makes = macht { $count } in einer Reihe
 speak-card-places = { $count ->
-    [0] { $card }, kein Feld
-    [one] { $card }, { $count } Feld
-   *[other] { $card }, { $count } Felder
+    [0] { $card }, nirgends spielbar
+    [one] { $card }, { $count } mögliches Feld
+   *[other] { $card }, { $count } mögliche Felder
 }
 speak-card-wild = { $card }, Joker: jedes freie Feld
 speak-card-remove = { $card }, entfernt einen Stein
@@ -104,9 +103,9 @@ speak-card-dead = { $card }, tot
 speak-card-top = { $card }, oben auf deinem Ablagestapel
 speak-turn-yours = Du bist am Zug.
 speak-lines = { team }: { table-sequences-count }.
-speak-longest = { team }: längste offene Reihe { $count }.
+speak-longest = { team }: Die längste offene Reihe hat { $count }.
 speak-time = Noch { $time }.
-speak-time-none = Es läuft keine Uhr.
+speak-time-none = Es wird ohne Uhr gespielt.
 speak-last-none = Noch wurde nichts gespielt.
 speak-pile = { place }: { $top }, { table-pile-needs }
 
@@ -114,11 +113,11 @@ speak-pile = { place }: { $top }, { table-pile-needs }
 
 pass-to = Weitergeben an { $name }
 pass-hold = Halten, um deine Hand zu sehen
-pass-hidden = Die Karten sind verdeckt.
+pass-hidden = Die Handkarten sind verdeckt.
 
 ## Das Ergebnis
 
-result-title = Das Spiel ist zu Ende
+result-title = Spiel beendet
 result-won = Du hast gewonnen!
 result-lost = Gewonnen: { $winners }. Beim nächsten Mal mehr Glück!
 result-drawn = Unentschieden
@@ -127,16 +126,16 @@ result-rematch = Revanche
 result-rematch-waits = Warten auf die anderen …
 result-replay = Wiederholung ansehen
 result-share = Spiel teilen
-result-home = Start
+result-home = Startseite
 result-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
 result-deal = Das Mischen
 result-deal-verify = Mischen prüfen
-result-deal-good = Die Karten lagen so, wie es vor der ersten Karte festgelegt war.
-result-deal-bad = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
-result-deal-says = Vor der ersten Karte hat der Server das Mischen festgelegt und dessen Fingerabdruck veröffentlicht. Jetzt kann jeder prüfen, dass nichts geändert wurde.
+result-deal-good = Die Karten sind so gemischt, wie es vor der ersten Karte festgelegt wurde.
+result-deal-bad = Die Karten sind nicht so gemischt, wie es vor dem Spiel festgelegt wurde!
+result-deal-says = Vor der ersten Karte hat der Server das Mischen festgelegt und den Fingerabdruck veröffentlicht. Jetzt können alle prüfen, dass nichts geändert wurde.
 result-seed = Startwert
 result-commitment = Fingerabdruck
 
@@ -144,13 +143,13 @@ result-commitment = Fingerabdruck
 
 replay-title = Wiederholung
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-next = Nächster Zug
-replay-previous = Voriger Zug
+replay-previous = Vorheriger Zug
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-move = Zug { $number } von { $total }
-replay-all-hands = Alle Karten offen
+replay-all-hands = Alle Karten zeigen
 replay-one-hand = Aus Sicht von { $name }
 replay-record = Aufzeichnung herunterladen

@@ -15,7 +15,7 @@ term-goal-lines = { $count ->
 }
 term-goal-chips = { $count } Chips gewinnen (je Farbe mindestens { $each })
 term-pile = Nachziehstapel: { $count }
-term-draw-due = Du darfst noch ziehen; sobald der Nächste fertig ist, verfällt die Karte.
+term-draw-due = Zieh jetzt: Sobald der nächste Spieler gezogen hat, ist es zu spät.
 term-window = { $name } spielt { place-on }. Blockieren?
 term-no-block = Du hast keine Block-Karte.
 term-skips = { $count ->
@@ -25,8 +25,10 @@ term-skips = { $count ->
 
 ## Anfang und Ende
 
-term-commitment = Das Austeilen steht fest. Der Fingerabdruck (SHA-256) des Startwerts, den du am Ende siehst, ist { $sha }.
-term-saved = Die Aufzeichnung steht in { $path }.
+term-commitment = Das Mischen ist festgelegt. Den Startwert siehst du am Ende; sein Fingerabdruck (SHA-256) ist { $sha }.
+term-no-search = { level-searcher } und { level-best } spielen hier nur wie { level-greedy }, weil das Paket numba fehlt: pip install 'knaves[bots]'
+term-recording = Das Spiel wird laufend in { $path } aufgezeichnet.
+term-saved = Die Aufzeichnung ist in { $path } gespeichert.
 term-not-saved = { $reason ->
     [folder] Die Aufzeichnung kann nicht gespeichert werden: Den Ordner für { $path } gibt es nicht.
     [permission] Die Aufzeichnung kann nicht gespeichert werden: Du darfst nicht in { $path } schreiben.
@@ -37,48 +39,48 @@ term-not-saved = { $reason ->
 
 ## Einfache Zeilen
 
-term-plain-start = Tippe einen Zug, oder ? für Hilfe.
+term-plain-start = Gib einen Zug ein, oder ? für Hilfe.
 term-no-cards = keine Karten
 term-no-move = jetzt nicht spielbar
 term-your-move = Dein Zug
 term-your-move-or-wait = Dein Zug, oder wait
 term-more-moves = und { $count } weitere: moves { $card }
-term-undone = Dein letzter Zug ist zurückgenommen.
-term-no-hint = Jetzt gibt es keinen Tipp.
+term-undone = Dein letzter Zug wurde zurückgenommen.
+term-no-hint = Gerade gibt es keinen Tipp.
 term-no-cell = Die Felder gehen von { $first } bis { $last }.
 term-ambiguous = „{ $typed }“ kann { $count } Züge meinen: { $moves } …
-term-unreadable = „{ $typed }“ ist kein Zug. Tippe moves für alle Züge oder ? für Hilfe.
+term-unreadable = „{ $typed }“ ist kein Zug. Mit moves siehst du deine Züge, mit ? die Hilfe.
 term-again = Noch ein Spiel? { key-enter }, save DATEI oder q
-term-one-of = Bitte antworte mit einem von diesen: { $choices }.
+term-one-of = Bitte antworte mit einem dieser Wörter: { $choices }.
 term-plain-help =
-    Tippe einen Zug, wie er geschrieben wird, oder so viel davon, dass nur ein Zug passt: Karte, Feld oder beides.
+    Gib einen Zug ganz ein, oder so viel, dass er sich von den anderen unterscheidet: Karte, Feld oder beides.
     Klassisch und Reise: 7H@c4 setzen, JC@c4 Joker-Bube, JSxc4 entfernen, 7H! tote Karte, + ziehen, =a5-e5 Reihe wählen,
-    -7H Karte abgeben, pass passen, offer Unentschieden anbieten, call:green Tischgespräche rügen.
-    Stacks: B3@b1 Karte legen, SK Skip, RV Reverse, SC:2d oder SC:2h Karte von Platz 2 stehlen, ST:2b blauen Chip stehlen,
+    -7H Karte abgeben, pass passen, offer Unentschieden anbieten, call:green Tischgespräche reklamieren.
+    Stacks: B3@b1 Karte spielen, SK Skip, RV Reverse, SC:2d oder SC:2h Karte von Platz 2 stehlen, ST:2b blauen Chip stehlen,
     ^ davor für die oberste Karte deines Ablagestapels, -B3 ablegen, block, let gelten lassen, take:B3, end, + ziehen.
-    Andere Wörter: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
-    last Letztes, options Regeln, hint Tipp, undo zurück, wait die anderen zuerst,
-    say hello etwas sagen (am Tisch eines Servers), quit Ende.
+    Weitere Befehle: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
+    last letzter Zug, options Regeln, hint Tipp, undo zurücknehmen, wait die anderen vorlassen,
+    say hello etwas sagen (am Tisch eines Servers), quit beenden.
 term-codes = So werden Karten geschrieben
-term-codes-typed = Züge tippst du immer mit J Q K A, egal was auf den Karten steht.
+term-codes-typed = Züge gibst du immer mit J Q K A ein, egal was auf den Karten steht.
 
 ## Bildschirme
 
 term-aside = Sagen
 term-new-game = Neues Spiel
-term-quit = Ende
+term-quit = Beenden
 term-look = Den Tisch ansehen
 term-save = Aufzeichnung speichern
-term-nothing-here = Dort kann man nichts spielen.
-term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, { key-enter } starten, Q Ende
+term-nothing-here = Dort kannst du nichts spielen.
+term-start-keys = ↑ ↓ Zeile wählen, ← → ändern, { key-enter } starten, Q beenden
 term-help-enter = spielen
-term-help-table = zum Tisch und zurück; dort bewegen dich die Pfeile
-term-help-lay-down = tote Karte tauschen; ablegen; abgeben
+term-help-table = zum Tisch und zurück; dort bewegst du dich mit den Pfeilen
+term-help-lay-down = tote Karte tauschen; ablegen; Karte abgeben
 term-help-draw = ziehen, wenn das nicht automatisch geschieht
 term-help-block = Stapel blockieren oder gelten lassen
 term-help-end = Zug ohne Ablegen beenden
-term-help-wait = die anderen zuerst lassen
-term-help-aside = etwas sagen, Unentschieden anbieten, Tischgespräche rügen
+term-help-wait = die anderen vorlassen
+term-help-aside = etwas sagen, Unentschieden anbieten, Tischgespräche reklamieren
 
 ## Am Tisch eines Servers
 
@@ -87,7 +89,7 @@ term-clock-game = { $count ->
    *[other] { $count } Minuten für das ganze Spiel
 }
 term-time-days = { $days } T { $hours } Std
-term-come-back = So kommst du auf deinen Platz zurück: { $command }
+term-come-back = So kommst du an deinen Platz zurück: { $command }
 term-no-server = { $reason ->
     [refused] Unter { $server } läuft kein Server. Ist er gestartet?
     [unknown] Die Adresse { $server } ist nicht zu finden.
@@ -95,13 +97,13 @@ term-no-server = { $reason ->
     [foreign] { $server } ist kein Knaves-Server oder hat eine andere Version.
    *[other] Keine Verbindung zu { $server }.
 }
-term-no-seat = Du hast an diesem Tisch keinen Platz, oder keinen mehr.
-term-may-watch = Mit --watch kannst du zusehen.
+term-no-seat = Du hast an diesem Tisch keinen Platz (mehr).
+term-may-watch = Mit --watch kannst du zuschauen.
 term-wants-more = { $count ->
     [one] { $names } möchte noch ein Spiel.
    *[other] { $names } möchten noch ein Spiel.
 }
 term-lobby-help =
-    start beginnt das Spiel; seats und options sagen, was vereinbart ist; name NAME ändert deinen Namen;
-    say hello sagt einen Satz, say allein zählt sie auf; quit gibt deinen Platz auf.
-    Der Gastgeber außerdem: bot 2 setzt einen Bot auf Platz 2, free 2 macht ihn wieder frei, swap 0 2 tauscht zwei Plätze.
+    start startet das Spiel; seats und options zeigen, was vereinbart ist; name NAME ändert deinen Namen;
+    say hello sagt eine Kurznachricht, say allein listet sie auf; quit gibt deinen Platz auf.
+    Für den Gastgeber: bot 2 setzt einen Bot auf Platz 2, free 2 macht ihn wieder frei, swap 0 2 tauscht zwei Plätze.

@@ -3,7 +3,7 @@
 ## Überall
 
 app-name = Knaves
-app-tagline = Die Sequence-Familie, für Menschen und Bots.
+app-tagline = Die Spiele der Sequence-Familie, für Menschen und Bots.
 app-description = Spiele aus der Sequence-Familie im Browser – mit Freunden oder gegen Bots.
 app-trademark = Sequence ist eine Marke ihrer Inhaber. Knaves steht in keiner Verbindung zu ihnen.
 action-cancel = Abbrechen
@@ -21,24 +21,24 @@ action-no = Nein
 action-why = Warum?
 state-loading = Wird geladen …
 state-connecting = Verbindung wird aufgebaut …
-state-reconnecting = Verbindung verloren. Neuer Versuch …
+state-reconnecting = Verbindung unterbrochen. Wird wieder aufgebaut …
 state-connected = Wieder verbunden.
 state-offline = Du bist offline.
-state-offline-says = Spiele warten, bis du wieder verbunden bist.
+state-offline-says = Deine Spiele warten, bis du wieder online bist.
 
 ## Start
 
 home-people = Mit anderen spielen
-home-people-says = Tisch eröffnen und den Code weitergeben.
+home-people-says = Eröffne einen Tisch und teile den Code.
 home-alone = Allein spielen
 home-alone-says = Sofort gegen Bots.
-home-device = Ein Gerät
-home-device-says = Das Tablet geht reihum.
+home-device = An einem Gerät
+home-device-says = Alle spielen reihum am selben Gerät.
 home-join = Mitspielen
-home-join-code = Code des Tisches
+home-join-code = Tischcode
 home-resume = Deine Spiele
 home-public = Tische zum Zuschauen
-home-public-none = Gerade kein öffentlicher Tisch.
+home-public-none = Gerade gibt es keine öffentlichen Tische.
 home-name = Dein Name
 home-help = So wird gespielt
 home-install = Als App installieren
@@ -52,7 +52,7 @@ new-seats-count = { $count ->
    *[other] { $count } Personen
 }
 new-options = Optionen
-new-options-default = Wie in der Anleitung
+new-options-default = Standardregeln
 new-options-changed = { $count ->
     [one] { $count } Option geändert
    *[other] { $count } Optionen geändert
@@ -71,29 +71,29 @@ new-clock-days = { $count ->
     [one] { $count } Tag pro Zug
    *[other] { $count } Tage pro Zug
 }
-new-bots-level = Stärke der Bots
+new-bots-level = Bot-Stärke
 new-opponents = Gegner
-new-public = Andere dürfen zuschauen
-new-hints = Tipps erlaubt
+new-public = Zuschauer erlauben
+new-hints = Tipps erlauben
 new-create = Tisch eröffnen
 new-start = Los
-new-names = Namen der Spieler
+new-names = Spielernamen
 new-player-number = Spieler { $number }
 
 ## Wartezimmer
 
 lobby-title = Tisch { $code }
-lobby-invite = Lade die anderen ein
+lobby-invite = Andere einladen
 lobby-code = Code
 lobby-link = Link
 lobby-qr = QR-Code: scannen und mitspielen
 lobby-seat = Platz { $number }
-lobby-seat-bot = Bot, bis jemand kommt
+lobby-seat-bot = Bot, bis jemand Platz nimmt
 lobby-seat-you = Du
 lobby-host = Gastgeber
-lobby-sit = Hier sitzen
+lobby-sit = Hier Platz nehmen
 lobby-swap = Plätze tauschen
-lobby-add-bot = Bot hierher setzen
+lobby-add-bot = Bot hinzufügen
 lobby-remove = Entfernen
 lobby-ready = Bereit
 lobby-not-ready = Noch nicht bereit
@@ -101,13 +101,13 @@ lobby-waiting = { $count ->
     [one] Es fehlt noch { $count } Person.
    *[other] Es fehlen noch { $count } Personen.
 }
-lobby-waiting-host = Der Gastgeber startet das Spiel.
+lobby-waiting-host = Warten, bis der Gastgeber das Spiel startet.
 lobby-start = Spiel starten
-lobby-start-with-bots = Starten, mit Bots auf den freien Plätzen
-lobby-rules = Regeln dieses Tisches
-lobby-rules-default = Alle Optionen haben ihre üblichen Werte.
-lobby-personal-link = Dein persönlicher Link: Mit ihm kommst du von jedem Gerät an deinen Platz zurück. Behalte ihn für dich.
-lobby-stand = Aufstehen
+lobby-start-with-bots = Mit Bots auf den freien Plätzen starten
+lobby-rules = Tischregeln
+lobby-rules-default = Alle Optionen wie üblich.
+lobby-personal-link = Mit deinem persönlichen Link kommst du von jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.
+lobby-stand = Platz aufgeben
 lobby-spectators = { $count ->
     [0] Niemand schaut zu.
     [one] { $count } Person schaut zu.
@@ -118,8 +118,8 @@ lobby-spectators = { $count ->
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Farben
-settings-theme-system = wie das Gerät
+settings-theme = Design
+settings-theme-system = wie auf dem Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-letters = Buchstaben auf den Karten
@@ -128,8 +128,8 @@ settings-letters-own = deutsch: { $letters }
 settings-sound = Ton
 settings-haptics = Vibration
 settings-confirm = Jeden Zug bestätigen
-settings-notifications = Sag mir, wenn ich dran bin
-settings-notifications-denied = Der Browser erlaubt keine Benachrichtigungen von dieser Seite.
+settings-notifications = Benachrichtigen, wenn ich dran bin
+settings-notifications-denied = Der Browser blockiert Benachrichtigungen von dieser Seite.
 settings-data = Meine Daten
 settings-export = Meine Daten herunterladen
 settings-delete = Meine Daten löschen
@@ -140,10 +140,10 @@ settings-delete-asks = Du verlässt alle deine Tische, und dieser Browser vergis
 help-title = So wird gespielt
 help-rules = Regeln
 help-reminder = Erklär-Karte
-help-this-table = Was an diesem Tisch vereinbart ist
+help-this-table = An diesem Tisch vereinbart
 help-rule-ids = Regeln { $ids }
-help-keys = Tasten
-help-key-next = nächstes oder voriges erlaubtes Feld
+help-keys = Tastenkürzel
+help-key-next = nächstes oder vorheriges erlaubtes Feld
 help-key-last = letzter Zug
 help-key-lines = Reihen bisher
 help-key-time = verbleibende Zeit
@@ -164,14 +164,14 @@ key-page-down = Bild↓
 tutorial-card = Tippe auf diese Karte.
 tutorial-cell = Tippe jetzt auf eines der leuchtenden Felder.
 tutorial-confirm = Bestätige, und dein Stein bleibt liegen.
-tutorial-goal = Bilde Reihen von { $length } Steinen. Zum Gewinnen brauchst du { $count ->
+tutorial-goal = Bilde Reihen aus { $length } Steinen. Zum Gewinnen brauchst du { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen
 }.
 tutorial-wild = Ein zweiäugiger Bube: Setze einen Stein auf ein beliebiges freies Feld.
-tutorial-remove = Ein einäugiger Bube: Nimm einen Stein eines Gegners vom Brett.
+tutorial-remove = Ein einäugiger Bube: Nimm einen gegnerischen Stein vom Brett.
 tutorial-dead = Diese Karte ist tot: Alle ihre Felder sind belegt. Tausche sie.
 tutorial-corner = Die Ecken zählen für alle.
 tutorial-pile = Lege eine 1, um einen Stapel zu beginnen, dann 2, 3, 4 und 5.
 tutorial-discard = Nichts mehr zu spielen? Lege eine Karte ab, um deinen Zug zu beenden.
-tutorial-skip = Erklärungen überspringen
+tutorial-skip = Einführung überspringen

@@ -50,8 +50,8 @@ card-stacks = { $code ->
 card-stacks-object = { $code ->
     [SK] a Skip
     [RV] a Reverse
-    [SC] a Steal a Card
-    [ST] a Steal a Chip
+    [SC] Steal a Card
+    [ST] Steal a Chip
     [BL] a Block
    *[other] a { card-stacks }
 }
@@ -74,7 +74,7 @@ chip-of-team = { $team ->
     [blue] a blue chip
     [green] a green chip
     [red] a red chip
-   *[other] a chip of { $team }
+   *[other] one of { $team }’s chips
 }
 chip-colour = { $colour ->
     [blue] a blue chip

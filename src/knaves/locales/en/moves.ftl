@@ -22,19 +22,19 @@ event-drew-card = { $who ->
    *[other] { $seat } draws { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] You did not draw in time: that card is lost.
-   *[other] { $seat } did not draw in time: that card is lost.
+    [you] You didn’t draw in time, so that card is lost.
+   *[other] { $seat } didn’t draw in time, so that card is lost.
 }
 event-sequence-made-line = { team } completes a sequence: { $line }!
 event-sequence-broken = A sequence is broken: { team }, { $line }.
-event-choice-opened = { team } chooses which line to lock: { $lines }.
+event-choice-opened = { team } must choose which chips to lock: { $lines }.
 event-passed = { $who ->
-    [you] You have nothing to play and pass.
-   *[other] { $seat } has nothing to play and passes.
+    [you] You can’t play anything and pass.
+   *[other] { $seat } can’t play anything and passes.
 }
 event-called = { $who ->
-    [you] You call table talk: { team } pays.
-   *[other] { $seat } calls table talk: { team } pays.
+    [you] You call table talk on { team }: each of its players gives up a card.
+   *[other] { $seat } calls table talk on { team }: each of its players gives up a card.
 }
 event-gave-up = { $who ->
     [you] You give up { $card }.
@@ -49,22 +49,22 @@ event-offered = { $who ->
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] You lay { $card } from your discard pile { place-on }.
-       *[other] { $seat } lays { $card } from the discard pile { place-on }.
+        [you] You play { $card } from your discard pile { place-on }.
+       *[other] { $seat } plays { $card } from their discard pile { place-on }.
     }
    *[no] { $who ->
-        [you] You lay { $card } { place-on }.
-       *[other] { $seat } lays { $card } { place-on }.
+        [you] You play { $card } { place-on }.
+       *[other] { $seat } plays { $card } { place-on }.
     }
 }
-event-window-opened = The others may now block { place-object }.
+event-window-opened = The others can now block { place-object }.
 event-answered = { $block ->
     [yes] You answer with a Block.
    *[no] You let it pass.
 }
 event-blocked = { $who ->
-    [you] You block { place-object }: the pile leaves the table.
-   *[other] { $seat } blocks { place-object }: the pile leaves the table.
+    [you] You block { place-object }: the pile is discarded.
+   *[other] { $seat } blocks { place-object }: the pile is discarded.
 }
 event-let-stand = Nobody blocks { place-object }.
 event-sequence-made-colour = { $who ->
@@ -76,11 +76,11 @@ event-skip-played = { $who ->
    *[other] { $seat } plays { $card }: the next player misses a turn.
 }
 event-reversed = { $who ->
-    [you] You play a Reverse: play goes on to the { $direction ->
+    [you] You play a Reverse: play now passes to the { $direction ->
         [left] left
        *[right] right
     }.
-   *[other] { $seat } plays a Reverse: play goes on to the { $direction ->
+   *[other] { $seat } plays a Reverse: play now passes to the { $direction ->
         [left] left
        *[right] right
     }.
@@ -90,31 +90,31 @@ event-turn-missed = { $who ->
    *[other] { $seat } misses a turn.
 }
 event-steal-played = { $who ->
-    [you] You play a Steal a Card against { $victim }.
+    [you] You play Steal a Card on { $victim }.
    *[other] { $whom ->
-        [you] { $seat } plays a Steal a Card against you.
-       *[other] { $seat } plays a Steal a Card against { $victim }.
+        [you] { $seat } plays Steal a Card on you.
+       *[other] { $seat } plays Steal a Card on { $victim }.
     }
 }
 event-discard-stolen = { $who ->
-    [you] You take { $card } from the discard pile of { $victim }.
+    [you] You steal { $card } from { $victim }’s discard pile.
    *[other] { $whom ->
-        [you] { $seat } takes { $card } from your discard pile.
-       *[other] { $seat } takes { $card } from the discard pile of { $victim }.
+        [you] { $seat } steals { $card } from your discard pile.
+       *[other] { $seat } steals { $card } from { $victim }’s discard pile.
     }
 }
 event-hand-shown = { $who ->
-    [you] You look at the hand of { $victim }.
+    [you] You look at { $victim }’s hand.
    *[other] { $whom ->
         [you] { $seat } looks at your hand.
-       *[other] { $seat } looks at the hand of { $victim }.
+       *[other] { $seat } looks at { $victim }’s hand.
     }
 }
 event-card-stolen = { $who ->
-    [you] You take { $card } from the hand of { $victim }.
+    [you] You steal { $card } from { $victim }’s hand.
    *[other] { $whom ->
-        [you] { $seat } takes { $card } from your hand.
-       *[other] { $seat } takes { $card } from the hand of { $victim }.
+        [you] { $seat } steals { $card } from your hand.
+       *[other] { $seat } steals { $card } from { $victim }’s hand.
     }
 }
 event-chip-stolen = { $who ->
@@ -129,8 +129,8 @@ event-discarded = { $who ->
    *[other] { $seat } discards { $card }.
 }
 event-turn-ended = { $who ->
-    [you] You end your turn without a discard.
-   *[other] { $seat } ends the turn without a discard.
+    [you] You end your turn without discarding.
+   *[other] { $seat } ends their turn without discarding.
 }
 event-drew-count = { $who ->
     [you] { $count ->
@@ -143,15 +143,15 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] You forgot to draw: your next turn goes without new cards.
-   *[other] { $seat } forgot to draw: the next turn goes without new cards.
+    [you] You forgot to draw, so you play your next turn without new cards.
+   *[other] { $seat } forgot to draw and plays the next turn without new cards.
 }
 
 ## What happened in any game
 
 event-reshuffled = { $cards ->
-    [one] The draw pile is made anew: { $cards } card.
-   *[other] The draw pile is made anew: { $cards } cards.
+    [one] A new draw pile is shuffled: { $cards } card.
+   *[other] A new draw pile is shuffled: { $cards } cards.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -164,9 +164,9 @@ event-ended = { $reason ->
            *[other] { $winners } win!
         }
     }
-    [agreed] A draw by agreement.
-    [stalemate] A draw: in a whole round nobody could do anything.
-   *[cap] A draw: too many rounds without a play.
+    [agreed] Draw by agreement.
+    [stalemate] Draw: for a whole round nobody could make a move.
+   *[cap] Draw: too many rounds without a play.
 }
 
 ## What happened at the table, besides the game
@@ -182,30 +182,30 @@ event-stood = { $who ->
 event-began = The game begins.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] You call table talk. The other opponents are asked.
-   *[other] { $seat } calls table talk. The other opponents are asked.
+    [you] You call table talk. The other opponents are voting on it.
+   *[other] { $seat } calls table talk. The other opponents are voting on it.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
         [yes] You agree.
-       *[no] You do not agree.
+       *[no] You don’t agree.
     }
    *[other] { $agree ->
         [yes] { $seat } agrees.
-       *[no] { $seat } does not agree.
+       *[no] { $seat } doesn’t agree.
     }
 }
-event-call-dropped = Nothing comes of the call.
+event-call-dropped = The call is dropped.
 event-undone = { $who ->
-    [you] You take a move back.
-   *[other] { $seat } takes a move back.
+    [you] You undo a move.
+   *[other] { $seat } undoes a move.
 }
 event-stood-in = { $who ->
-    [you] A bot plays for you until you are back.
-   *[other] A bot plays for { $seat }.
+    [you] A bot will play for you until you’re back.
+   *[other] A bot is playing for { $seat }.
 }
 event-returned = { $who ->
-    [you] You are back.
+    [you] You’re back.
    *[other] { $seat } is back.
 }
 
@@ -219,18 +219,18 @@ move-choose = Lock { $line }
 move-pass = Pass
 move-give-up = Give up: { $card }
 move-offer = Offer a draw
-move-call = Call table talk: { team }
-move-lay = Lay { place-on }: { $card }
+move-call = Call table talk on { team }
+move-lay = Play { place-on }: { $card }
 move-skip = Play Skip
 move-reverse = Play Reverse
 move-steal-card = { $source ->
-    [d] Steal the top card of { $victim }
-   *[h] Steal a card from the hand of { $victim }
+    [d] Steal { $victim }’s top discard
+   *[h] Steal a card from { $victim }’s hand
 }
 move-steal-chip = Steal { chip-colour } from { $victim }
 move-take = Take: { $card }
 move-discard = Discard: { $card }
-move-end-turn = End the turn
+move-end-turn = End your turn
 move-block = Block!
 move-let = Let it pass
 # Added to the label of a move made with the top card of one's discard pile.

@@ -1,4 +1,4 @@
-### Quick phrases; everybody reads them in his own language.
+### Quick phrases; everyone reads them in their own language.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -10,8 +10,8 @@ phrase-close-one = That was close!
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-oops = Oops!
-phrase-thinking = Let me think …
-phrase-one-moment = One moment, please.
+phrase-thinking = Let me think…
+phrase-one-moment = Just a moment, please.
 phrase-your-turn = It’s your turn.
 phrase-hurry = A little faster, please!
 phrase-rematch = Another game?

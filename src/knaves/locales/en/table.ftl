@@ -3,10 +3,10 @@
 ## Whose turn
 
 turn-yours = Your turn
-turn-of = { $name } is playing
+turn-of = { $name }’s turn
 turn-title = Your turn! – Knaves
-turn-notification = It is your turn at table { $code }.
-turn-thinking = { $name } is thinking …
+turn-notification = It’s your turn at table { $code }.
+turn-thinking = { $name } is thinking…
 turn-away = { $name } is away.
 turn-time-left = { $time } left
 
@@ -16,41 +16,40 @@ prompt-choose-card = Choose a card.
 prompt-choose-cell = Choose a space for { $card }.
 prompt-choose-remove = Choose the chip to remove.
 prompt-choose-fit = Which card?
-prompt-choose-line = Which chips are the sequence?
-prompt-choose-victim = From whom?
-prompt-choose-source = From the discard pile or from the hand?
-prompt-choose-pile = On which pile?
-prompt-choose-take = Which card do you take?
-prompt-give-up = Give up a card for table talk.
-prompt-confirm = Confirm the move?
+prompt-choose-line = Which chips form the sequence?
+prompt-choose-victim = Who will you steal from?
+prompt-choose-source = From their discard pile or their hand?
+prompt-choose-pile = Which pile?
+prompt-choose-take = Which card will you take?
+prompt-give-up = Table talk: give up a card.
+prompt-confirm = Confirm this move?
 prompt-draw = Draw a card.
 prompt-draw-deadline = Draw before { $name } has played and drawn.
 prompt-exchange = Dead card: { $card }. Exchange it.
-prompt-pass = You have nothing to play: pass.
-prompt-block = { $name } completes { place-object }. Block?
-prompt-discard = Play on, or discard a card to end your turn.
-prompt-end = Play on, or end your turn.
-prompt-wait = Wait for the others.
+prompt-pass = You can’t play anything. Pass your turn.
+prompt-block = { $name } completes { place-object }. Block it?
+prompt-discard = Keep playing, or discard a card to end your turn.
+prompt-end = Keep playing, or end your turn.
 
 ## The table
 
 table-board = Board
 table-hand = Your hand
-table-hand-of = Hand of { $name }
+table-hand-of = { $name }’s hand
 table-draw-pile = Draw pile
 table-discard-pile = Your discard pile
 table-piles = Piles
-table-pile-empty = free
+table-pile-empty = empty
 table-pile-needs = next: { $card }
 table-chips = Chips
-table-chips-count = { $blue } blue, { $red } red, of five
+table-chips-count = { $blue } blue, { $red } red (five needed)
 table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 table-sequences-of = { $made } of { $needed }
 table-sequences-count = { $count ->
-    [0] no sequence
+    [0] no sequences
     [one] { $count } sequence
    *[other] { $count } sequences
 }
@@ -58,24 +57,24 @@ table-last-card = last card: { $card }
 table-log = Log
 table-phrases = Phrases
 table-chat = Chat
-table-chat-off = No chat between partners: table talk is not allowed at this table.
+table-chat-off = Partners can’t chat: table talk isn’t allowed at this table.
 table-players = Players
 table-bot = bot
 table-away = away
 table-you = you
-table-spectator = You are watching.
-table-options = Rules of this table
+table-spectator = You’re watching.
+table-options = Table rules
 table-dead-card = Dead card
-table-undo = Take back
+table-undo = Undo
 table-hint = Hint
 table-hint-says = { $move }. { $reason }
-table-draw-offered = { $name } offers a draw. Agree?
-table-call-asks = { $name } calls table talk against { $team }. Do you agree?
+table-draw-offered = { $name } offers a draw. Accept?
+table-call-asks = { $name } calls table talk on { $team }. Do you agree?
 table-leave = Leave the table
-table-leave-asks = A bot plays on for you until you are back.
+table-leave-asks = A bot will play for you until you’re back.
 table-menu = Menu
-table-direction-left = Play goes round to the left.
-table-direction-right = Play goes round to the right.
+table-direction-left = Play passes to the left.
+table-direction-right = Play passes to the right.
 table-block-time = Time to block
 
 ## Read aloud
@@ -87,16 +86,16 @@ speak-cell-chip = { $team ->
     [blue] blue chip
     [green] green chip
     [red] red chip
-   *[other] chip of { $team }
+   *[other] { $team }’s chip
 }
 speak-cell-locked = { speak-cell-chip }, part of a sequence
 speak-cell-corner = { $where }, bonus corner
 speak-cell-legal = you can play here
-speak-cell-makes = makes { $count } in line
+speak-cell-makes = makes { $count } in a row
 speak-card-places = { $count ->
-    [0] { $card }, no place
-    [one] { $card }, { $count } place
-   *[other] { $card }, { $count } places
+    [0] { $card }, nowhere to play
+    [one] { $card }, { $count } place to play
+   *[other] { $card }, { $count } places to play
 }
 speak-card-wild = { $card }, wild: any free space
 speak-card-remove = { $card }, removes a chip
@@ -104,9 +103,9 @@ speak-card-dead = { $card }, dead
 speak-card-top = { $card }, top of your discard pile
 speak-turn-yours = Your turn.
 speak-lines = { team }: { table-sequences-count }.
-speak-longest = { team }: longest open line { $count }.
+speak-longest = { team }: longest open line is { $count }.
 speak-time = { $time } left.
-speak-time-none = There is no clock.
+speak-time-none = There’s no clock.
 speak-last-none = Nothing has been played yet.
 speak-pile = { place }: { $top }, { table-pile-needs }
 
@@ -118,15 +117,15 @@ pass-hidden = The hands are hidden.
 
 ## The result
 
-result-title = The game is over
-result-won = You have won!
+result-title = Game over
+result-won = You won!
 result-lost = { $winners } won. Better luck next time!
-result-drawn = A draw
+result-drawn = It’s a draw
 result-by = { $winners } won.
 result-rematch = Rematch
-result-rematch-waits = Waiting for the others …
+result-rematch-waits = Waiting for the others…
 result-replay = Watch the replay
-result-share = Share the game
+result-share = Share this game
 result-home = Home
 result-moves = { $count ->
     [one] { $count } move
@@ -134,9 +133,9 @@ result-moves = { $count ->
 }
 result-deal = The deal
 result-deal-verify = Verify the deal
-result-deal-good = The deal is as it was fixed before the first card.
-result-deal-bad = The deal does not match what was fixed before the game!
-result-deal-says = Before the first card the server fixed the shuffle and published its fingerprint. Now anyone can check that it was not changed.
+result-deal-good = The deal is the one that was fixed before the first card.
+result-deal-bad = The deal isn’t the one that was fixed before the game!
+result-deal-says = Before the first card, the server fixed the shuffle and published its fingerprint. Now anyone can check that nothing was changed.
 result-seed = Seed
 result-commitment = Fingerprint
 
@@ -147,10 +146,10 @@ replay-play = Play
 replay-pause = Pause
 replay-next = Next move
 replay-previous = Previous move
-replay-first = To the beginning
-replay-last = To the end
+replay-first = Go to the start
+replay-last = Go to the end
 replay-speed = Speed
 replay-move = Move { $number } of { $total }
-replay-all-hands = All hands open
-replay-one-hand = Seen by { $name }
-replay-record = Download the record
+replay-all-hands = Show all hands
+replay-one-hand = { $name }’s view
+replay-record = Download record

@@ -5,7 +5,7 @@
 term-no-place = no place
 term-complete = complete
 term-discard-top = discard { $card } ({ $count })
-term-may-draw = may still draw
+term-may-draw = can still draw
 term-forgot = forgot to draw
 term-must-give-up = must give up a card
 term-offers = offers a draw
@@ -13,11 +13,11 @@ term-goal-lines = { $count ->
     [one] One sequence wins
    *[other] { $count } sequences win
 }
-term-goal-chips = { $count } chips win ({ $each } or more of each colour)
+term-goal-chips = { $count } chips win (at least { $each } of each colour)
 term-pile = Draw pile: { $count }
-term-draw-due = You may draw; it is forgotten once the next player has moved.
-term-window = { $name } plays { place-on }. Block?
-term-no-block = You hold no Block.
+term-draw-due = Draw now: once the next player has moved, it’s too late.
+term-window = { $name } plays { place-on }. Block it?
+term-no-block = You don’t have a Block.
 term-skips = { $count ->
     [one] { $count } player will be skipped.
    *[other] { $count } players will be skipped.
@@ -25,8 +25,10 @@ term-skips = { $count ->
 
 ## Beginning and end
 
-term-commitment = The deal is fixed. The fingerprint (SHA-256) of its seed, which you will see at the end, is { $sha }.
-term-saved = The record is in { $path }.
+term-commitment = The deal is fixed. You’ll see its seed at the end; the seed’s fingerprint (SHA-256) is { $sha }.
+term-no-search = { level-searcher } and { level-best } play like { level-greedy } here because the numba package is missing: pip install 'knaves[bots]'
+term-recording = This game is being recorded in { $path }.
+term-saved = The record is saved in { $path }.
 term-not-saved = { $reason ->
     [folder] The record can’t be saved: there’s no folder for { $path }.
     [permission] The record can’t be saved: you don’t have permission to write { $path }.
@@ -39,24 +41,24 @@ term-not-saved = { $reason ->
 
 term-plain-start = Type a move, or ? for help.
 term-no-cards = no cards
-term-no-move = cannot be played now
+term-no-move = can’t be played now
 term-your-move = Your move
 term-your-move-or-wait = Your move, or wait
 term-more-moves = and { $count } more: moves { $card }
-term-undone = Your last move is taken back.
-term-no-hint = There is no hint now.
-term-no-cell = The places go from { $first } to { $last }.
+term-undone = Your last move has been undone.
+term-no-hint = There’s no hint right now.
+term-no-cell = Spaces go from { $first } to { $last }.
 term-ambiguous = “{ $typed }” could be { $count } moves: { $moves } …
-term-unreadable = “{ $typed }” is not a move. Type moves to see the moves, or ? for help.
-term-again = Another game? { key-enter }, save FILE, or q
+term-unreadable = “{ $typed }” isn’t a move. Type moves to list your moves, or ? for help.
+term-again = Play again? { key-enter }, save FILE, or q
 term-one-of = Please answer with one of these: { $choices }.
 term-plain-help =
-    Type a move as it is written, or as much of it as only one move has: a card, a space, or both.
+    Type a move in full, or just enough to tell it from the others: a card, a space, or both.
     Classic and travel: 7H@c4 place, JC@c4 wild jack, JSxc4 remove, 7H! dead card, + draw, =a5-e5 choose a line,
     -7H give up a card, pass, offer a draw, call:green table talk.
-    Stacks: B3@b1 lay a card, SK Skip, RV Reverse, SC:2d or SC:2h steal a card from seat 2, ST:2b steal a blue chip,
+    Stacks: B3@b1 play a card, SK Skip, RV Reverse, SC:2d or SC:2h steal a card from seat 2, ST:2b steal a blue chip,
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
-    Other words: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
+    Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
     wait (let the others go first), say hello (at a server’s table), quit.
 term-codes = How cards are written
 term-codes-typed = Moves are always typed with J Q K A, whatever the cards show.
@@ -66,16 +68,16 @@ term-codes-typed = Moves are always typed with J Q K A, whatever the cards show.
 term-aside = Say
 term-new-game = New game
 term-quit = Quit
-term-look = Look at the table
+term-look = View the table
 term-save = Save the record
-term-nothing-here = Nothing can be played there.
+term-nothing-here = You can’t play anything there.
 term-start-keys = ↑ ↓ choose a line, ← → change it, { key-enter } start, Q quit
 term-help-enter = play
-term-help-table = to the table and back; there the arrows walk
+term-help-table = switch to the table and back; the arrows move there
 term-help-lay-down = exchange a dead card; discard; give up a card
 term-help-draw = draw, if cards aren’t drawn automatically
 term-help-block = block the pile, or let it pass
-term-help-end = end the turn without a discard
+term-help-end = end your turn without discarding
 term-help-wait = let the others go first
 term-help-aside = say a phrase, offer a draw, call table talk
 
@@ -87,7 +89,7 @@ term-clock-game = { $count ->
 }
 # Time on a clock where there are days, as short as it can be.
 term-time-days = { $days }d { $hours }h
-term-come-back = To come back to your seat: { $command }
+term-come-back = To get back to your seat: { $command }
 term-no-server = { $reason ->
     [refused] No server is running at { $server }. Has it been started?
     [unknown] The address { $server } can’t be found.
@@ -95,13 +97,13 @@ term-no-server = { $reason ->
     [foreign] { $server } isn’t a Knaves server, or it runs another version.
    *[other] There’s no connection to { $server }.
 }
-term-no-seat = You have no seat at this table, or no longer have one.
-term-may-watch = With --watch you can look on.
+term-no-seat = You don’t have a seat at this table, or no longer have one.
+term-may-watch = You can watch with --watch.
 term-wants-more = { $count ->
     [one] { $names } wants another game.
    *[other] { $names } want another game.
 }
 term-lobby-help =
-    start begins the game; seats and options tell what is agreed; name NAME changes your name;
-    say hello says a phrase, say alone lists them; quit gives your seat up.
-    The host besides: bot 2 puts a bot on seat 2, free 2 makes the seat free again, swap 0 2 swaps two seats.
+    start starts the game; seats and options show what’s agreed; name NAME changes your name;
+    say hello says a phrase, say on its own lists them; quit gives up your seat.
+    For the host: bot 2 puts a bot in seat 2, free 2 frees the seat again, swap 0 2 swaps two seats.

@@ -20,26 +20,26 @@ action-more = More
 action-yes = Yes
 action-no = No
 action-why = Why?
-state-loading = Loading …
-state-connecting = Connecting …
-state-reconnecting = Connection lost. Reconnecting …
-state-connected = Connected again.
-state-offline = You are offline.
-state-offline-says = Games wait until you are connected again.
+state-loading = Loading…
+state-connecting = Connecting…
+state-reconnecting = Connection lost. Reconnecting…
+state-connected = Reconnected.
+state-offline = You’re offline.
+state-offline-says = Your games will wait until you’re back online.
 
 ## Home
 
-home-people = Play with people
-home-people-says = Make a table and share its code.
+home-people = Play with others
+home-people-says = Create a table and share its code.
 home-alone = Play alone
 home-alone-says = Against bots, right away.
-home-device = One device
-home-device-says = Pass the tablet around.
+home-device = Pass and play
+home-device-says = Everyone shares one device.
 home-join = Join
-home-join-code = Code of the table
+home-join-code = Table code
 home-resume = Your games
 home-public = Tables to watch
-home-public-none = No public table right now.
+home-public-none = No public tables right now.
 home-name = Your name
 home-help = How to play
 home-install = Install as an app
@@ -53,7 +53,7 @@ new-seats-count = { $count ->
    *[other] { $count } players
 }
 new-options = Options
-new-options-default = As the sheets say
+new-options-default = Standard rules
 new-options-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
@@ -72,29 +72,29 @@ new-clock-days = { $count ->
     [one] { $count } day per turn
    *[other] { $count } days per turn
 }
-new-bots-level = Level of the bots
+new-bots-level = Bot level
 new-opponents = Opponents
-new-public = Others may watch
-new-hints = Hints allowed
-new-create = Create the table
+new-public = Allow spectators
+new-hints = Allow hints
+new-create = Create table
 new-start = Start
-new-names = Names of the players
+new-names = Player names
 new-player-number = Player { $number }
 
 ## Lobby
 
 lobby-title = Table { $code }
-lobby-invite = Invite the others
+lobby-invite = Invite others
 lobby-code = Code
 lobby-link = Link
-lobby-qr = QR code: scan it to join
+lobby-qr = QR code: scan to join
 lobby-seat = Seat { $number }
 lobby-seat-bot = Bot until someone joins
 lobby-seat-you = You
 lobby-host = Host
 lobby-sit = Sit here
 lobby-swap = Swap seats
-lobby-add-bot = Put a bot here
+lobby-add-bot = Add a bot
 lobby-remove = Remove
 lobby-ready = Ready
 lobby-not-ready = Not ready yet
@@ -102,13 +102,13 @@ lobby-waiting = { $count ->
     [one] Waiting for { $count } more player.
    *[other] Waiting for { $count } more players.
 }
-lobby-waiting-host = The host starts the game.
+lobby-waiting-host = Waiting for the host to start the game.
 lobby-start = Start the game
-lobby-start-with-bots = Start, with bots on the free seats
-lobby-rules = Rules of this table
-lobby-rules-default = All options have their usual values.
-lobby-personal-link = Your personal link: with it you get back to your seat on any device. Keep it to yourself.
-lobby-stand = Stand up
+lobby-start-with-bots = Start with bots in the empty seats
+lobby-rules = Table rules
+lobby-rules-default = Standard options throughout.
+lobby-personal-link = Your personal link takes you back to your seat on any device. Keep it to yourself.
+lobby-stand = Leave seat
 lobby-spectators = { $count ->
     [0] Nobody is watching.
     [one] { $count } person is watching.
@@ -119,8 +119,8 @@ lobby-spectators = { $count ->
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Colours
-settings-theme-system = as the device
+settings-theme = Theme
+settings-theme-system = same as device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-letters = Letters on the cards
@@ -129,21 +129,21 @@ settings-letters-own = English: { $letters }
 settings-sound = Sound
 settings-haptics = Vibration
 settings-confirm = Confirm each move
-settings-notifications = Tell me when it is my turn
-settings-notifications-denied = The browser does not allow notifications from this page.
+settings-notifications = Notify me when it’s my turn
+settings-notifications-denied = Your browser is blocking notifications from this page.
 settings-data = My data
 settings-export = Download my data
 settings-delete = Delete my data
-settings-delete-asks = You leave all your tables, and this browser forgets your name, your seats and your settings. It cannot be undone.
+settings-delete-asks = You’ll leave all your tables, and this browser will forget your name, seats and settings. This can’t be undone.
 
 ## Help
 
 help-title = How to play
 help-rules = Rules
 help-reminder = Reminder card
-help-this-table = What is agreed at this table
+help-this-table = What’s agreed at this table
 help-rule-ids = Rules { $ids }
-help-keys = Keys
+help-keys = Keyboard shortcuts
 help-key-next = next or previous legal space
 help-key-last = last move
 help-key-lines = lines so far
@@ -151,7 +151,7 @@ help-key-time = time left
 help-key-help = help
 help-key-choose = choose a card or a space
 help-key-arrows = move on the board
-help-key-cancel = cancel the choice
+help-key-cancel = cancel your choice
 # The keys as they are marked on the keyboard.
 key-enter = Enter
 key-escape = Esc
@@ -169,10 +169,10 @@ tutorial-goal = Make lines of { $length } chips. You need { $count ->
     [one] one line
    *[other] { $count } lines
 } to win.
-tutorial-wild = A two-eyed jack: put a chip on any free space.
-tutorial-remove = A one-eyed jack: take a chip of an opponent off the board.
+tutorial-wild = A two-eyed jack: place a chip on any free space.
+tutorial-remove = A one-eyed jack: take an opponent’s chip off the board.
 tutorial-dead = This card is dead: all its spaces are taken. Exchange it.
-tutorial-corner = The corners count for everybody.
-tutorial-pile = Lay a 1 to begin a pile, then 2, 3, 4 and 5.
+tutorial-corner = The corners count for everyone.
+tutorial-pile = Play a 1 to start a pile, then 2, 3, 4 and 5.
 tutorial-discard = Nothing left to play? Discard a card to end your turn.
-tutorial-skip = Skip the explanations
+tutorial-skip = Skip the tutorial

@@ -1,21 +1,21 @@
 ### Words that only the web client needs.
 
 web-say = Send
-web-mute-all = Mute everybody
-web-confirm-touch = on touch screens
+web-mute-all = Mute everyone
+web-confirm-touch = on touchscreens
 web-confirm-always = always
 web-confirm-never = never
-web-shortcuts = Keys L, B, T and ? at the table
+web-shortcuts = Use the keys L, B, T and ? at the table
 web-status-lobby = waiting for players
-web-status-playing = being played
+web-status-playing = in progress
 web-status-over = finished
-web-rule-ids = Show the numbers of the rules
-web-other-device = Go on with another device
+web-rule-ids = Show rule numbers
+web-other-device = Continue on another device
 web-stand-in = Let a bot play
 web-call-asks = { table-call-asks } ({ $time })
-web-call-waits = { $name } calls table talk. The other opponents are asked.
+web-call-waits = { $name } calls table talk. The other opponents are voting on it.
 web-discard-top = discard
 web-out-of-play = Out of play
 web-error-name-taken = { error-name-taken }
-web-pass-done = Done: hide my hand
-web-table-name = Name of the table
+web-pass-done = Done – hide my hand
+web-table-name = Table name

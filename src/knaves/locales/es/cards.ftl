@@ -1,4 +1,4 @@
-### Cartas, fichas, pilas y bandos, como se nombran.
+### Cartas, fichas, pilas y equipos, como se nombran.
 
 card-rank = { $rank ->
     [T] 10
@@ -40,17 +40,17 @@ card-stacks = { $code ->
     [R4] 4 rojo
     [R5] 5 rojo
     [RW] comodín rojo
-    [SK] carta de saltar
-    [RV] carta de cambio de sentido
-    [SC] carta de robar
-    [ST] Roba una ficha
-   *[BL] carta de bloqueo
+    [SK] Saltar
+    [RV] Cambio de sentido
+    [SC] Robar carta
+    [ST] Robar ficha
+   *[BL] Bloqueo
 }
 card-stacks-object = { $code ->
     [SK] una carta de saltar
     [RV] una carta de cambio de sentido
-    [SC] una carta de robar
-    [ST] una carta Roba una ficha
+    [SC] una carta de robar carta
+    [ST] una carta de robar ficha
     [BL] una carta de bloqueo
    *[other] un { card-stacks }
 }

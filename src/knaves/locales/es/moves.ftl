@@ -15,69 +15,69 @@ event-exchanged = { $who ->
    *[other] { $seat } cambia una carta injugable: { $card }.
 }
 event-drew-card = { $who ->
-    [you] Robas { $card } del montón.
-   *[other] { $seat } roba { $card } del montón.
+    [you] Robas { $card }.
+   *[other] { $seat } roba { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] No has robado a tiempo: esa carta se pierde.
-   *[other] { $seat } no ha robado a tiempo: esa carta se pierde.
+    [you] No has robado a tiempo y pierdes esa carta.
+   *[other] { $seat } no ha robado a tiempo y pierde esa carta.
 }
-event-sequence-made-line = ¡{ team } completa un sequence: { $line }!
-event-sequence-broken = Se rompe un sequence: { team }, { $line }.
-event-choice-opened = { team } elige qué línea cuenta: { $lines }.
+event-sequence-made-line = ¡{ team } completa una secuencia: { $line }!
+event-sequence-broken = Se rompe una secuencia: { team }, { $line }.
+event-choice-opened = { team } debe elegir qué fichas quedan fijas: { $lines }.
 event-passed = { $who ->
     [you] No puedes jugar nada y pasas.
    *[other] { $seat } no puede jugar nada y pasa.
 }
 event-called = { $who ->
-    [you] Denuncias charla en la mesa: { team } paga.
-   *[other] { $seat } denuncia charla en la mesa: { team } paga.
+    [you] Denuncias charla en la mesa: cada jugador del equipo { team } entrega una carta.
+   *[other] { $seat } denuncia charla en la mesa: cada jugador del equipo { team } entrega una carta.
 }
 event-gave-up = { $who ->
     [you] Entregas { $card }.
    *[other] { $seat } entrega { $card }.
 }
 event-offered = { $who ->
-    [you] Ofreces tablas.
-   *[other] { $seat } ofrece tablas.
+    [you] Ofreces un empate.
+   *[other] { $seat } ofrece un empate.
 }
 
 ## En Stacks
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Pones { $card } de tu descarte { place-on }.
-       *[other] { $seat } pone { $card } de su descarte { place-on }.
+        [you] Juegas { $card } de tu descarte { place-on }.
+       *[other] { $seat } juega { $card } de su descarte { place-on }.
     }
    *[no] { $who ->
-        [you] Pones { $card } { place-on }.
-       *[other] { $seat } pone { $card } { place-on }.
+        [you] Juegas { $card } { place-on }.
+       *[other] { $seat } juega { $card } { place-on }.
     }
 }
-event-window-opened = Los demás pueden bloquear ahora { place-object }.
+event-window-opened = Los demás ya pueden bloquear { place-object }.
 event-answered = { $block ->
     [yes] Respondes con una carta de bloqueo.
    *[no] La dejas pasar.
 }
 event-blocked = { $who ->
-    [you] Bloqueas { place-object }: la pila sale de la mesa.
-   *[other] { $seat } bloquea { place-object }: la pila sale de la mesa.
+    [you] Bloqueas { place-object }: la pila se descarta.
+   *[other] { $seat } bloquea { place-object }: la pila se descarta.
 }
 event-let-stand = Nadie bloquea { place-object }.
 event-sequence-made-colour = { $who ->
-    [you] ¡Completas un sequence y te llevas { chip-colour }!
-   *[other] ¡{ $seat } completa un sequence y se lleva { chip-colour }!
+    [you] ¡Completas una secuencia y te llevas { chip-colour }!
+   *[other] ¡{ $seat } completa una secuencia y se lleva { chip-colour }!
 }
 event-skip-played = { $who ->
     [you] Juegas { $card }: se salta el turno del siguiente jugador.
    *[other] { $seat } juega { $card }: se salta el turno del siguiente jugador.
 }
 event-reversed = { $who ->
-    [you] Juegas una carta de cambio de sentido: se sigue hacia la { $direction ->
+    [you] Juegas una carta de cambio de sentido: ahora se juega hacia la { $direction ->
         [left] izquierda
        *[right] derecha
     }.
-   *[other] { $seat } juega una carta de cambio de sentido: se sigue hacia la { $direction ->
+   *[other] { $seat } juega una carta de cambio de sentido: ahora se juega hacia la { $direction ->
         [left] izquierda
        *[right] derecha
     }.
@@ -87,17 +87,17 @@ event-turn-missed = { $who ->
    *[other] { $seat } pierde un turno.
 }
 event-steal-played = { $who ->
-    [you] Juegas una carta de robar contra { $victim }.
+    [you] Juegas una carta de robar carta contra { $victim }.
    *[other] { $whom ->
-        [you] { $seat } juega una carta de robar contra ti.
-       *[other] { $seat } juega una carta de robar contra { $victim }.
+        [you] { $seat } juega una carta de robar carta contra ti.
+       *[other] { $seat } juega una carta de robar carta contra { $victim }.
     }
 }
 event-discard-stolen = { $who ->
-    [you] Te llevas { $card } del descarte de { $victim }.
+    [you] Robas { $card } del descarte de { $victim }.
    *[other] { $whom ->
-        [you] { $seat } se lleva { $card } de tu descarte.
-       *[other] { $seat } se lleva { $card } del descarte de { $victim }.
+        [you] { $seat } roba { $card } de tu descarte.
+       *[other] { $seat } roba { $card } del descarte de { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Te llevas { $card } de la mano de { $victim }.
+    [you] Robas { $card } de la mano de { $victim }.
    *[other] { $whom ->
-        [you] { $seat } se lleva { $card } de tu mano.
-       *[other] { $seat } se lleva { $card } de la mano de { $victim }.
+        [you] { $seat } roba { $card } de tu mano.
+       *[other] { $seat } roba { $card } de la mano de { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -131,29 +131,29 @@ event-turn-ended = { $who ->
 }
 event-drew-count = { $who ->
     [you] { $count ->
-        [one] Robas { $count } carta del montón.
-       *[other] Robas { $count } cartas del montón.
+        [one] Robas { $count } carta.
+       *[other] Robas { $count } cartas.
     }
    *[other] { $count ->
-        [one] { $seat } roba { $count } carta del montón.
-       *[other] { $seat } roba { $count } cartas del montón.
+        [one] { $seat } roba { $count } carta.
+       *[other] { $seat } roba { $count } cartas.
     }
 }
 event-draw-forgotten = { $who ->
     [you] Se te ha olvidado robar: jugarás el próximo turno sin cartas nuevas.
-   *[other] A { $seat } se le ha olvidado robar: jugará el próximo turno sin cartas nuevas.
+   *[other] { $seat } ha olvidado robar y jugará el próximo turno sin cartas nuevas.
 }
 
 ## En cualquier juego
 
 event-reshuffled = { $cards ->
-    [one] Se forma un nuevo montón de robar: { $cards } carta.
-   *[other] Se forma un nuevo montón de robar: { $cards } cartas.
+    [one] Se baraja un nuevo montón de robar: { $cards } carta.
+   *[other] Se baraja un nuevo montón de robar: { $cards } cartas.
 }
 event-ended = { $reason ->
     [completed] { $who ->
         [you] { $count ->
-            [one] ¡Ganas!
+            [one] ¡Has ganado!
            *[other] ¡Gana tu equipo: { $winners }!
         }
        *[other] { $count ->
@@ -161,9 +161,9 @@ event-ended = { $reason ->
            *[other] ¡Ganan { $winners }!
         }
     }
-    [agreed] Tablas de común acuerdo.
-    [stalemate] Tablas: en toda una ronda nadie ha podido hacer nada.
-   *[cap] Tablas: demasiadas rondas sin ninguna jugada.
+    [agreed] Empate de común acuerdo.
+    [stalemate] Empate: en toda una ronda nadie ha podido hacer nada.
+   *[cap] Empate: demasiadas rondas sin ninguna jugada.
 }
 
 ## Lo que pasó en la mesa, aparte de la partida
@@ -174,13 +174,13 @@ event-sat = { $who ->
 }
 event-stood = { $who ->
     [you] Dejas tu sitio.
-   *[other] { $name } se levanta de la mesa.
+   *[other] { $name } deja la mesa.
 }
 event-began = Empieza la partida.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Denuncias charla en la mesa. Se pregunta a los demás contrincantes.
-   *[other] { $seat } denuncia charla en la mesa. Se pregunta a los demás contrincantes.
+    [you] Denuncias charla en la mesa. Los demás contrincantes votan.
+   *[other] { $seat } denuncia charla en la mesa. Los demás contrincantes votan.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,7 +192,7 @@ event-call-judged = { $who ->
        *[no] { $seat } no está de acuerdo.
     }
 }
-event-call-dropped = La acusación queda en nada.
+event-call-dropped = La denuncia queda descartada.
 event-undone = { $who ->
     [you] Deshaces una jugada.
    *[other] { $seat } deshace una jugada.
@@ -202,8 +202,8 @@ event-stood-in = { $who ->
    *[other] Un bot juega por { $seat }.
 }
 event-returned = { $who ->
-    [you] Has vuelto a la mesa.
-   *[other] { $seat } ha vuelto a la mesa.
+    [you] Has vuelto.
+   *[other] { $seat } ha vuelto.
 }
 
 ## Lo que hace una jugada
@@ -215,19 +215,19 @@ move-draw = Robar
 move-choose = Fijar { $line }
 move-pass = Pasar
 move-give-up = Entregar: { $card }
-move-offer = Ofrecer tablas
+move-offer = Ofrecer un empate
 move-call = Denunciar charla en la mesa: { team }
-move-lay = Poner { place-on }: { $card }
+move-lay = Jugar { place-on }: { $card }
 move-skip = Jugar carta de saltar
 move-reverse = Jugar cambio de sentido
 move-steal-card = { $source ->
-    [d] Robar la carta de arriba de { $victim }
+    [d] Robar la carta de arriba del descarte de { $victim }
    *[h] Robar una carta de la mano de { $victim }
 }
 move-steal-chip = Robar { chip-colour } a { $victim }
-move-take = Coger: { $card }
+move-take = Tomar: { $card }
 move-discard = Descartar: { $card }
-move-end-turn = Acabar el turno
+move-end-turn = Acabar tu turno
 move-block = ¡Bloquear!
 move-let = Dejar pasar
 move-from-top = { $move } (de tu descarte)

@@ -9,26 +9,26 @@ game-stacks-says = El juego de cartas: pilas del 1 al 5, de 2 a 6 jugadores.
 
 ## Juegos de tablero
 
-option-teams = Bandos
-option-teams-says = Cuántos bandos juegan. Con 6 y con 12 jugadores se puede elegir.
-option-teams-auto = los que convengan al número de jugadores
-option-teams-2 = dos bandos
-option-teams-3 = tres bandos
+option-teams = Equipos
+option-teams-says = Número de equipos; con 6 o 12 jugadores, a elegir.
+option-teams-auto = automático
+option-teams-2 = dos equipos
+option-teams-3 = tres equipos
 
 option-diagonals = Líneas diagonales
-option-diagonals-says = Si un sequence puede ir en diagonal.
+option-diagonals-says = Si cuentan las secuencias en diagonal.
 option-diagonals-on = cuentan
 option-diagonals-off = solo cuentan filas y columnas
 
-option-collinear_share = Compartir en línea recta
-option-collinear_share-says = Si dos sequence en una misma recta pueden compartir una ficha. Los que se cruzan pueden siempre.
+option-collinear_share = Ficha común en línea recta
+option-collinear_share-says = Si dos secuencias en una misma recta pueden compartir una ficha. Las que se cruzan pueden siempre.
 option-collinear_share-on = pueden compartir una ficha
 option-collinear_share-off = no comparten ninguna
 
-option-line_choice = Líneas demasiado largas
-option-line_choice-says = Quién dice qué fichas quedan fijas cuando una línea es más larga de lo necesario.
+option-line_choice = Líneas más largas de lo necesario
+option-line_choice-says = Quién decide qué fichas quedan fijas cuando una línea es más larga de lo necesario.
 option-line_choice-owner = elige su dueño
-option-line_choice-auto = se toma la primera que encaja
+option-line_choice-auto = queda fija la primera posible
 
 option-dead_cards = Cartas injugables
 option-dead_cards-says = Cuántas cartas injugables puedes cambiar en un turno.
@@ -36,18 +36,18 @@ option-dead_cards-one = una por turno
 option-dead_cards-one_then_stuck = una, y más mientras no puedas jugar nada
 option-dead_cards-unlimited = todas las que quieras
 
-option-dead_jack = Jotas que no se pueden jugar
+option-dead_jack = Jotas injugables
 option-dead_jack-says = Si puedes cambiar una jota que no se puede jugar.
 option-dead_jack-off = se quedan en la mano
 option-dead_jack-on = se pueden cambiar
 
-option-advanced_jack = Regla para los más avanzados
-option-advanced_jack-says = Si una jota de un solo ojo puede quitar una ficha de un sequence completo. Solo en el clásico con dos bandos.
-option-advanced_jack-off = los sequence completos están protegidos
-option-advanced_jack-on = una jota de un solo ojo puede romper un sequence
+option-advanced_jack = Regla avanzada
+option-advanced_jack-says = Si una jota de un solo ojo puede quitar una ficha de una secuencia completa. Solo en el clásico con dos equipos.
+option-advanced_jack-off = las secuencias completas están protegidas
+option-advanced_jack-on = una jota de un solo ojo puede romper una secuencia
 
-option-stalemate_cap = Tablas por estancamiento
-option-stalemate_cap-says = Tras cuántas rondas seguidas en las que todos pasan la partida queda en tablas.
+option-stalemate_cap = Empate por bloqueo
+option-stalemate_cap-says = Cuántas rondas en las que todos pasan llevan al empate.
 option-stalemate_cap-40 = tras 40 rondas
 option-stalemate_cap-off = nunca
 option-stalemate_cap-number = { $number ->
@@ -56,10 +56,10 @@ option-stalemate_cap-number = { $number ->
 }
 
 option-table_talk = Charla en la mesa
-option-table_talk-says = Si los compañeros pueden aconsejarse sobre sus cartas.
+option-table_talk-says = Si los compañeros pueden darse consejos sobre sus cartas.
 option-table_talk-off = ninguna regla lo impide
-option-table_talk-penalty = prohibida: cuesta una carta a cada miembro del equipo
-option-table_talk-banned = prohibida, sin castigo
+option-table_talk-penalty = prohibida: cada jugador del equipo pierde una carta
+option-table_talk-banned = prohibida, sin penalización
 option-table_talk-allowed = permitida
 
 ## Cualquier juego
@@ -73,8 +73,8 @@ option-forgotten_draw-penalty = a mano; si se te olvida, juegas un turno sin car
 
 ## Stacks
 
-option-reshuffle = La nueva pila de robar
-option-reshuffle-says = Qué cartas forman la nueva pila cuando se agota la anterior.
+option-reshuffle = Nuevo montón de robar
+option-reshuffle-says = Qué cartas forman el nuevo montón de robar cuando se agota el anterior.
 option-reshuffle-sequences = las pilas completas y las bloqueadas
 option-reshuffle-with_specials = también las cartas especiales jugadas
 
@@ -84,12 +84,12 @@ option-reverse_in_two-removed = se quitan
 option-reverse_in_two-kept = se quedan y valen como cartas de saltar
 
 option-block_scope = Cuándo bloquear
-option-block_scope-says = A qué cartas de otro jugador puede responder una carta de bloqueo.
+option-block_scope-says = A qué cartas de los demás puedes responder con una carta de bloqueo.
 option-block_scope-completion = solo a la que completa una pila
-option-block_scope-any_time = a cualquiera que se ponga en una pila
+option-block_scope-any_time = a cualquiera que se juegue en una pila
 
 option-steal_from_hand = Robar de una mano
-option-steal_from_hand-says = Cómo se roba una carta de una mano.
+option-steal_from_hand-says = Cómo se roba una carta de la mano de alguien.
 option-steal_from_hand-random = al azar, sin mirar
 option-steal_from_hand-chosen = el ladrón mira y elige
 

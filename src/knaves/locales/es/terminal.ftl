@@ -8,15 +8,15 @@ term-discard-top = descarte { $card } ({ $count })
 term-may-draw = aún puede robar
 term-forgot = olvidó robar
 term-must-give-up = debe entregar una carta
-term-offers = ofrece tablas
+term-offers = ofrece un empate
 term-goal-lines = { $count ->
-    [one] Un sequence gana
-   *[other] { $count } sequence ganan
+    [one] Se gana con una secuencia
+   *[other] Se gana con { $count } secuencias
 }
-term-goal-chips = { $count } fichas ganan ({ $each } o más de cada color)
+term-goal-chips = Se gana con { $count } fichas (al menos { $each } de cada color)
 term-pile = Montón de robar: { $count }
-term-draw-due = Puedes robar; cuando juegue el siguiente, se pierde.
-term-window = { $name } juega { place-on }. ¿Bloquear?
+term-draw-due = Roba ya: cuando juegue el siguiente será demasiado tarde.
+term-window = { $name } juega { place-on }. ¿La bloqueas?
 term-no-block = No tienes ninguna carta de bloqueo.
 term-skips = { $count ->
     [one] { $count } jugador perderá el turno.
@@ -25,7 +25,9 @@ term-skips = { $count ->
 
 ## El principio y el final
 
-term-commitment = El reparto está fijado. La huella (SHA-256) de su semilla, que verás al final, es { $sha }.
+term-commitment = El reparto está fijado. Verás su semilla al final; la huella (SHA-256) de la semilla es { $sha }.
+term-no-search = { level-searcher } y { level-best } juegan aquí solo como { level-greedy } porque falta el paquete numba: pip install 'knaves[bots]'
+term-recording = La partida se va guardando en { $path }.
 term-saved = La partida está guardada en { $path }.
 term-not-saved = { $reason ->
     [folder] No se puede guardar la partida: no existe la carpeta de { $path }.
@@ -43,43 +45,43 @@ term-no-move = ahora no se puede jugar
 term-your-move = Tu jugada
 term-your-move-or-wait = Tu jugada, o wait
 term-more-moves = y { $count } más: moves { $card }
-term-undone = Tu última jugada queda deshecha.
-term-no-hint = Ahora no hay ninguna pista.
+term-undone = Se ha deshecho tu última jugada.
+term-no-hint = Ahora mismo no hay ninguna pista.
 term-no-cell = Las casillas van de { $first } a { $last }.
 term-ambiguous = «{ $typed }» puede ser { $count } jugadas: { $moves } …
-term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver las jugadas, o ? para la ayuda.
+term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver tus jugadas, o ? para la ayuda.
 term-again = ¿Otra partida? { key-enter }, save ARCHIVO o q
-term-one-of = Responde con una de estas: { $choices }.
+term-one-of = Responde con una de estas opciones: { $choices }.
 term-plain-help =
-    Escribe una jugada tal cual, o lo bastante para que solo una encaje: una carta, una casilla o las dos.
+    Escribe la jugada entera, o lo justo para distinguirla de las demás: una carta, una casilla o las dos cosas.
     Clásico y viaje: 7H@c4 colocar, JC@c4 jota comodín, JSxc4 quitar, 7H! carta injugable, + robar, =a5-e5 elegir línea,
-    -7H entregar una carta, pass pasar, offer ofrecer tablas, call:green denunciar charla.
-    Stacks: B3@b1 poner una carta, SK saltar, RV cambio de sentido, SC:2d o SC:2h robar una carta al sitio 2,
-    ST:2b robar una ficha azul, ^ delante para la carta superior de tu descarte, -B3 descartar, block bloquear,
-    let dejar pasar, take:B3 tomar, end terminar, + robar.
-    Otras palabras: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
-    seats jugadores, last lo último, options reglas, hint pista, undo deshacer, wait que jueguen los demás,
+    -7H entregar una carta, pass pasar, offer ofrecer un empate, call:green denunciar charla.
+    Stacks: B3@b1 jugar una carta, SK saltar, RV cambio de sentido, SC:2d o SC:2h robar una carta al sitio 2,
+    ST:2b robar una ficha azul, ^ delante para la carta de arriba de tu descarte, -B3 descartar, block bloquear,
+    let dejar pasar, take:B3 tomar, end acabar, + robar.
+    Otras órdenes: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
+    seats jugadores, last última jugada, options reglas, hint pista, undo deshacer, wait que jueguen antes los demás,
     say hello decir algo (en la mesa de un servidor), quit salir.
 term-codes = Cómo se escriben las cartas
-term-codes-typed = Las jugadas se escriben siempre con J Q K A, muestren lo que muestren las cartas.
+term-codes-typed = Las jugadas se escriben siempre con J Q K A, se vea lo que se vea en las cartas.
 
 ## Pantallas
 
 term-aside = Decir
 term-new-game = Partida nueva
 term-quit = Salir
-term-look = Mirar la mesa
+term-look = Ver la mesa
 term-save = Guardar la partida
-term-nothing-here = Ahí no se puede jugar nada.
+term-nothing-here = Ahí no puedes jugar nada.
 term-start-keys = ↑ ↓ elegir una línea, ← → cambiarla, { key-enter } empezar, Q salir
 term-help-enter = jugar
 term-help-table = ir a la mesa y volver; allí te mueves con las flechas
-term-help-lay-down = cambiar una carta injugable; descartar; entregar
+term-help-lay-down = cambiar una carta injugable; descartar; entregar una carta
 term-help-draw = robar, si no se roba automáticamente
 term-help-block = bloquear la pila o dejarla pasar
-term-help-end = terminar el turno sin descartar
-term-help-wait = dejar que jueguen los demás
-term-help-aside = decir algo, ofrecer tablas, denunciar charla
+term-help-end = acabar el turno sin descartar
+term-help-wait = dejar que jueguen antes los demás
+term-help-aside = decir una frase, ofrecer un empate, denunciar charla
 
 ## En una mesa de un servidor
 
@@ -97,12 +99,12 @@ term-no-server = { $reason ->
    *[other] No hay conexión con { $server }.
 }
 term-no-seat = No tienes sitio en esta mesa, o ya no lo tienes.
-term-may-watch = Con --watch puedes mirar.
+term-may-watch = Puedes mirar con --watch.
 term-wants-more = { $count ->
     [one] { $names } quiere otra partida.
    *[other] { $names } quieren otra partida.
 }
 term-lobby-help =
-    start empieza la partida; seats y options dicen lo acordado; name NOMBRE cambia tu nombre;
-    say hello dice una frase, say sin más las enumera; quit deja tu sitio.
-    El anfitrión, además: bot 2 pone un bot en el sitio 2, free 2 lo deja libre otra vez, swap 0 2 cambia dos sitios.
+    start empieza la partida; seats y options muestran lo acordado; name NOMBRE cambia tu nombre;
+    say hello dice una frase, say solo las enumera; quit deja tu sitio.
+    Para el anfitrión: bot 2 pone un bot en el sitio 2, free 2 lo deja libre otra vez, swap 0 2 intercambia dos sitios.

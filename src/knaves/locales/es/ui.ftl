@@ -3,8 +3,8 @@
 ## En todas partes
 
 app-name = Knaves
-app-tagline = La familia de juegos Sequence, para personas y bots.
-app-description = Juega a la familia de juegos Sequence en el navegador, con amigos o contra bots.
+app-tagline = Los juegos de la familia Sequence, para personas y bots.
+app-description = Juega en el navegador a los juegos de la familia Sequence, con amigos o contra bots.
 app-trademark = Sequence es una marca de sus propietarios. Knaves no tiene relación con ellos.
 action-cancel = Cancelar
 action-close = Cerrar
@@ -22,23 +22,23 @@ action-why = ¿Por qué?
 state-loading = Cargando…
 state-connecting = Conectando…
 state-reconnecting = Se ha perdido la conexión. Reconectando…
-state-connected = Conexión recuperada.
+state-connected = Conexión restablecida.
 state-offline = No tienes conexión.
-state-offline-says = Las partidas esperan a que vuelvas a tener conexión.
+state-offline-says = Tus partidas esperan a que vuelvas a tener conexión.
 
 ## Inicio
 
-home-people = Jugar con gente
-home-people-says = Abre una mesa y comparte su código.
-home-alone = Jugar a solas
+home-people = Jugar con otras personas
+home-people-says = Crea una mesa y comparte su código.
+home-alone = Jugar en solitario
 home-alone-says = Contra bots, ahora mismo.
-home-device = Un solo dispositivo
-home-device-says = La tableta pasa de mano en mano.
+home-device = En un mismo dispositivo
+home-device-says = Todos juegan por turnos en el mismo dispositivo.
 home-join = Unirse
 home-join-code = Código de la mesa
 home-resume = Tus partidas
 home-public = Mesas para mirar
-home-public-none = Ahora no hay ninguna mesa pública.
+home-public-none = Ahora no hay mesas públicas.
 home-name = Tu nombre
 home-help = Cómo se juega
 home-install = Instalar como aplicación
@@ -52,7 +52,7 @@ new-seats-count = { $count ->
    *[other] { $count } jugadores
 }
 new-options = Opciones
-new-options-default = Como en las instrucciones
+new-options-default = Reglas estándar
 new-options-changed = { $count ->
     [one] { $count } opción cambiada
    *[other] { $count } opciones cambiadas
@@ -73,9 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Nivel de los bots
 new-opponents = Contrincantes
-new-public = Otros pueden mirar
-new-hints = Pistas permitidas
-new-create = Abrir la mesa
+new-public = Permitir espectadores
+new-hints = Permitir pistas
+new-create = Crear la mesa
 new-start = Empezar
 new-names = Nombres de los jugadores
 new-player-number = Jugador { $number }
@@ -83,17 +83,17 @@ new-player-number = Jugador { $number }
 ## Sala
 
 lobby-title = Mesa { $code }
-lobby-invite = Invita a los demás
+lobby-invite = Invitar a otros
 lobby-code = Código
 lobby-link = Enlace
-lobby-qr = Código QR: escanéalo para unirte
+lobby-qr = Código QR: escanea para unirte
 lobby-seat = Sitio { $number }
 lobby-seat-bot = Bot hasta que venga alguien
 lobby-seat-you = Tú
 lobby-host = Anfitrión
-lobby-sit = Sentarse aquí
-lobby-swap = Cambiar de sitio
-lobby-add-bot = Poner un bot aquí
+lobby-sit = Siéntate aquí
+lobby-swap = Intercambiar sitios
+lobby-add-bot = Añadir un bot
 lobby-remove = Quitar
 lobby-ready = Todo listo
 lobby-not-ready = Todavía no
@@ -101,13 +101,13 @@ lobby-waiting = { $count ->
     [one] Falta { $count } jugador.
    *[other] Faltan { $count } jugadores.
 }
-lobby-waiting-host = El anfitrión empieza la partida.
+lobby-waiting-host = Esperando a que el anfitrión empiece la partida.
 lobby-start = Empezar la partida
-lobby-start-with-bots = Empezar, con bots en los sitios libres
-lobby-rules = Reglas de esta mesa
-lobby-rules-default = Todas las opciones están como de costumbre.
-lobby-personal-link = Tu enlace personal: con él vuelves a tu sitio desde cualquier dispositivo. No lo compartas.
-lobby-stand = Levantarse
+lobby-start-with-bots = Empezar con bots en los sitios libres
+lobby-rules = Reglas de la mesa
+lobby-rules-default = Todas las opciones son las estándar.
+lobby-personal-link = Con tu enlace personal vuelves a tu sitio desde cualquier dispositivo. No lo compartas.
+lobby-stand = Dejar el sitio
 lobby-spectators = { $count ->
     [0] Nadie está mirando.
     [one] { $count } persona está mirando.
@@ -118,8 +118,8 @@ lobby-spectators = { $count ->
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Colores
-settings-theme-system = como el dispositivo
+settings-theme = Tema
+settings-theme-system = igual que el dispositivo
 settings-theme-light = claro
 settings-theme-dark = oscuro
 settings-letters = Letras de las cartas
@@ -129,11 +129,11 @@ settings-sound = Sonido
 settings-haptics = Vibración
 settings-confirm = Confirmar cada jugada
 settings-notifications = Avisarme cuando me toque
-settings-notifications-denied = El navegador no permite avisos de esta página.
+settings-notifications-denied = El navegador bloquea los avisos de esta página.
 settings-data = Mis datos
 settings-export = Descargar mis datos
 settings-delete = Borrar mis datos
-settings-delete-asks = Dejas todas tus mesas, y este navegador olvida tu nombre, tus sitios y tus ajustes. No se puede deshacer.
+settings-delete-asks = Dejarás todas tus mesas, y este navegador olvidará tu nombre, tus sitios y tus ajustes. No se puede deshacer.
 
 ## Ayuda
 
@@ -142,7 +142,7 @@ help-rules = Reglas
 help-reminder = Tarjeta de ayuda
 help-this-table = Lo acordado en esta mesa
 help-rule-ids = Reglas { $ids }
-help-keys = Teclas
+help-keys = Atajos de teclado
 help-key-next = casilla posible siguiente o anterior
 help-key-last = última jugada
 help-key-lines = líneas hasta ahora
@@ -169,9 +169,9 @@ tutorial-goal = Haz líneas de { $length } fichas. Para ganar necesitas { $count
    *[other] { $count } líneas
 }.
 tutorial-wild = Una jota de dos ojos: coloca una ficha en cualquier casilla libre.
-tutorial-remove = Una jota de un solo ojo: quita una ficha de un contrincante.
+tutorial-remove = Una jota de un solo ojo: quita del tablero una ficha de un contrincante.
 tutorial-dead = Esta carta es injugable: todas sus casillas están ocupadas. Cámbiala.
 tutorial-corner = Las esquinas cuentan para todos.
-tutorial-pile = Pon un 1 para empezar una pila, y luego 2, 3, 4 y 5.
-tutorial-discard = ¿Nada más que jugar? Descarta una carta para acabar tu turno.
-tutorial-skip = Saltar las explicaciones
+tutorial-pile = Juega un 1 para empezar una pila, y luego 2, 3, 4 y 5.
+tutorial-discard = ¿No te queda nada que jugar? Descarta una carta para acabar tu turno.
+tutorial-skip = Saltar el tutorial

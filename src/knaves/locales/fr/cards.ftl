@@ -55,7 +55,7 @@ card-stacks-object = { $code ->
    *[other] un { card-stacks }
 }
 card-hidden = une carte
-card-corner = coin joker
+card-corner = case bonus
 
 jack-wild = joker
 jack-remove = retire

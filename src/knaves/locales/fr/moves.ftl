@@ -24,14 +24,14 @@ event-draw-forfeited = { $who ->
 }
 event-sequence-made-line = { team } complète une séquence : { $line } !
 event-sequence-broken = Une séquence est brisée : { team }, { $line }.
-event-choice-opened = { team } choisit la ligne qui compte : { $lines }.
+event-choice-opened = { team } doit choisir les jetons à fixer : { $lines }.
 event-passed = { $who ->
     [you] Vous ne pouvez rien jouer et passez.
    *[other] { $seat } ne peut rien jouer et passe.
 }
 event-called = { $who ->
-    [you] Vous signalez des paroles à table : { team } paie.
-   *[other] { $seat } signale des paroles à table : { team } paie.
+    [you] Vous signalez une concertation : chaque joueur de l’équipe { team } cède une carte.
+   *[other] { $seat } signale une concertation : chaque joueur de l’équipe { team } cède une carte.
 }
 event-gave-up = { $who ->
     [you] Vous cédez { $card }.
@@ -46,12 +46,12 @@ event-offered = { $who ->
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Vous posez { $card } de votre défausse { place-on }.
-       *[other] { $seat } pose { $card } de sa défausse { place-on }.
+        [you] Vous jouez { $card } de votre défausse { place-on }.
+       *[other] { $seat } joue { $card } de sa défausse { place-on }.
     }
    *[no] { $who ->
-        [you] Vous posez { $card } { place-on }.
-       *[other] { $seat } pose { $card } { place-on }.
+        [you] Vous jouez { $card } { place-on }.
+       *[other] { $seat } joue { $card } { place-on }.
     }
 }
 event-window-opened = Les autres peuvent maintenant bloquer { place-object }.
@@ -60,8 +60,8 @@ event-answered = { $block ->
    *[no] Vous laissez passer.
 }
 event-blocked = { $who ->
-    [you] Vous bloquez { place-object } : la pile quitte la table.
-   *[other] { $seat } bloque { place-object } : la pile quitte la table.
+    [you] Vous bloquez { place-object } : la pile est défaussée.
+   *[other] { $seat } bloque { place-object } : la pile est défaussée.
 }
 event-let-stand = Personne ne bloque { place-object }.
 event-sequence-made-colour = { $who ->
@@ -73,11 +73,11 @@ event-skip-played = { $who ->
    *[other] { $seat } joue { $card } : le prochain joueur passe son tour.
 }
 event-reversed = { $who ->
-    [you] Vous jouez une carte Changer de sens : on continue vers la { $direction ->
+    [you] Vous jouez une carte Changer de sens : on joue maintenant vers la { $direction ->
         [left] gauche
        *[right] droite
     }.
-   *[other] { $seat } joue une carte Changer de sens : on continue vers la { $direction ->
+   *[other] { $seat } joue une carte Changer de sens : on joue maintenant vers la { $direction ->
         [left] gauche
        *[right] droite
     }.
@@ -94,10 +94,10 @@ event-steal-played = { $who ->
     }
 }
 event-discard-stolen = { $who ->
-    [you] Vous volez { $card } à { $victim } (défausse).
+    [you] Vous volez { $card } dans la défausse de { $victim }.
    *[other] { $whom ->
-        [you] { $seat } vous vole { $card } (défausse).
-       *[other] { $seat } vole { $card } à { $victim } (défausse).
+        [you] { $seat } vole { $card } dans votre défausse.
+       *[other] { $seat } vole { $card } dans la défausse de { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Vous volez { $card } à { $victim } (main).
+    [you] Vous volez { $card } dans la main de { $victim }.
    *[other] { $whom ->
-        [you] { $seat } vous vole { $card } (main).
-       *[other] { $seat } vole { $card } à { $victim } (main).
+        [you] { $seat } vole { $card } dans votre main.
+       *[other] { $seat } vole { $card } dans la main de { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -140,15 +140,15 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Vous avez oublié de piocher : vous jouez le prochain tour sans nouvelles cartes.
-   *[other] { $seat } a oublié de piocher : son prochain tour se joue sans nouvelles cartes.
+    [you] Vous avez oublié de piocher : vous jouez votre prochain tour sans nouvelles cartes.
+   *[other] { $seat } a oublié de piocher et joue son prochain tour sans nouvelles cartes.
 }
 
 ## Dans tous les jeux
 
 event-reshuffled = { $cards ->
-    [one] Une nouvelle pioche est formée : { $cards } carte.
-   *[other] Une nouvelle pioche est formée : { $cards } cartes.
+    [one] Une nouvelle pioche est mélangée : { $cards } carte.
+   *[other] Une nouvelle pioche est mélangée : { $cards } cartes.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -162,8 +162,8 @@ event-ended = { $reason ->
         }
     }
     [agreed] Partie nulle d’un commun accord.
-    [stalemate] Partie nulle : pendant un tour complet, personne n’a rien pu faire.
-   *[cap] Partie nulle : trop de tours sans coup joué.
+    [stalemate] Partie nulle : pendant un tour de table complet, personne n’a rien pu faire.
+   *[cap] Partie nulle : trop de tours de table sans coup joué.
 }
 
 ## Ce qui s’est passé à la table, en dehors de la partie
@@ -179,8 +179,8 @@ event-stood = { $who ->
 event-began = La partie commence.
 event-said = { $seat } : { $text }
 event-call-raised = { $who ->
-    [you] Vous signalez des paroles à table. Les autres adversaires sont consultés.
-   *[other] { $seat } signale des paroles à table. Les autres adversaires sont consultés.
+    [you] Vous signalez une concertation. Les autres adversaires votent.
+   *[other] { $seat } signale une concertation. Les autres adversaires votent.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,13 +192,13 @@ event-call-judged = { $who ->
        *[no] { $seat } n’est pas d’accord.
     }
 }
-event-call-dropped = L’accusation est abandonnée.
+event-call-dropped = Le signalement est abandonné.
 event-undone = { $who ->
-    [you] Vous reprenez un coup.
-   *[other] { $seat } reprend un coup.
+    [you] Vous annulez un coup.
+   *[other] { $seat } annule un coup.
 }
 event-stood-in = { $who ->
-    [you] Un bot joue pour vous jusqu’à votre retour.
+    [you] Un bot joue à votre place jusqu’à votre retour.
    *[other] Un bot joue pour { $seat }.
 }
 event-returned = { $who ->
@@ -212,12 +212,12 @@ move-place = Placer en { $cell } : { $card }
 move-remove = Retirer le jeton en { $cell } : { $card }
 move-exchange = Échanger une carte injouable : { $card }
 move-draw = Piocher
-move-choose = Fixer { $line }
+move-choose = Garder { $line }
 move-pass = Passer
 move-give-up = Céder : { $card }
 move-offer = Proposer la nulle
-move-call = Signaler des paroles à table : { team }
-move-lay = Poser { place-on } : { $card }
+move-call = Signaler une concertation : { team }
+move-lay = Jouer { place-on } : { $card }
 move-skip = Jouer Passer un tour
 move-reverse = Jouer Changer de sens
 move-steal-card = { $source ->
@@ -227,7 +227,7 @@ move-steal-card = { $source ->
 move-steal-chip = Voler { chip-colour } à { $victim }
 move-take = Prendre : { $card }
 move-discard = Défausser : { $card }
-move-end-turn = Terminer le tour
+move-end-turn = Terminer votre tour
 move-block = Bloquer !
 move-let = Laisser passer
 move-from-top = { $move } (de votre défausse)

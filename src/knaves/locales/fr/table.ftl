@@ -7,7 +7,7 @@ turn-of = À { $name } de jouer
 turn-title = À vous de jouer ! – Knaves
 turn-notification = C’est à vous de jouer à la table { $code }.
 turn-thinking = { $name } réfléchit…
-turn-away = { $name } n’est plus là.
+turn-away = { $name } n’est pas là pour le moment.
 turn-time-left = encore { $time }
 
 ## Que faire
@@ -17,20 +17,19 @@ prompt-choose-cell = Choisissez une case pour { $card }.
 prompt-choose-remove = Choisissez le jeton à retirer.
 prompt-choose-fit = Quelle carte ?
 prompt-choose-line = Quels jetons forment la séquence ?
-prompt-choose-victim = À qui ?
-prompt-choose-source = Dans la défausse ou dans la main ?
-prompt-choose-pile = Sur quelle pile ?
+prompt-choose-victim = À qui volez-vous ?
+prompt-choose-source = Dans sa défausse ou dans sa main ?
+prompt-choose-pile = Quelle pile ?
 prompt-choose-take = Quelle carte prenez-vous ?
-prompt-give-up = Cédez une carte pour paroles à table.
-prompt-confirm = Confirmer le coup ?
+prompt-give-up = Concertation : cédez une carte.
+prompt-confirm = Confirmer ce coup ?
 prompt-draw = Piochez une carte.
 prompt-draw-deadline = Piochez avant que { $name } ait joué et pioché.
 prompt-exchange = Carte injouable : { $card }. Échangez-la.
-prompt-pass = Vous ne pouvez rien jouer : passez.
-prompt-block = { $name } complète { place-object }. Bloquer ?
-prompt-discard = Continuez, ou défaussez une carte pour finir votre tour.
-prompt-end = Continuez, ou terminez votre tour.
-prompt-wait = Attendez les autres.
+prompt-pass = Vous ne pouvez rien jouer. Passez votre tour.
+prompt-block = { $name } complète { place-object }. La bloquer ?
+prompt-discard = Continuez à jouer, ou défaussez une carte pour finir votre tour.
+prompt-end = Continuez à jouer, ou terminez votre tour.
 
 ## La table
 
@@ -40,10 +39,10 @@ table-hand-of = Main : { $name }
 table-draw-pile = Pioche
 table-discard-pile = Votre défausse
 table-piles = Piles
-table-pile-empty = libre
+table-pile-empty = vide
 table-pile-needs = attend le { $card }
 table-chips = Jetons
-table-chips-count = bleus : { $blue }, rouges : { $red }, sur cinq
+table-chips-count = { $blue } bleus, { $red } rouges (il en faut cinq)
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -55,24 +54,24 @@ table-sequences-count = { $count ->
    *[other] { $count } séquences
 }
 table-last-card = dernière carte : { $card }
-table-log = Journal
+table-log = Déroulement
 table-phrases = Phrases
-table-chat = Discussion
-table-chat-off = Pas de discussion entre partenaires : à cette table, on ne parle pas de ses cartes.
+table-chat = Chat
+table-chat-off = Pas de chat entre partenaires : la concertation n’est pas permise à cette table.
 table-players = Joueurs
 table-bot = bot
 table-away = hors ligne
 table-you = vous
-table-spectator = Vous regardez.
-table-options = Règles de cette table
+table-spectator = Vous regardez la partie.
+table-options = Règles de la table
 table-dead-card = Carte injouable
-table-undo = Reprendre
+table-undo = Annuler le coup
 table-hint = Conseil
 table-hint-says = { $move }. { $reason }
-table-draw-offered = { $name } propose la nulle. D’accord ?
-table-call-asks = { $name } signale des paroles à table ({ $team }). Êtes-vous d’accord ?
+table-draw-offered = { $name } propose la nulle. Acceptez-vous ?
+table-call-asks = { $name } signale une concertation ({ $team }). Êtes-vous d’accord ?
 table-leave = Quitter la table
-table-leave-asks = Un bot joue pour vous jusqu’à votre retour.
+table-leave-asks = Un bot jouera à votre place jusqu’à votre retour.
 table-menu = Menu
 table-direction-left = On joue vers la gauche.
 table-direction-right = On joue vers la droite.
@@ -90,13 +89,13 @@ speak-cell-chip = { $team ->
    *[other] jeton, { $team }
 }
 speak-cell-locked = { speak-cell-chip }, dans une séquence
-speak-cell-corner = { $where }, coin joker
+speak-cell-corner = { $where }, case bonus
 speak-cell-legal = vous pouvez jouer ici
 speak-cell-makes = en aligne { $count }
 speak-card-places = { $count ->
-    [0] { $card }, aucune case
-    [one] { $card }, { $count } case
-   *[other] { $card }, { $count } cases
+    [0] { $card }, jouable nulle part
+    [one] { $card }, { $count } case possible
+   *[other] { $card }, { $count } cases possibles
 }
 speak-card-wild = { $card }, joker : n’importe quelle case libre
 speak-card-remove = { $card }, retire un jeton
@@ -104,9 +103,9 @@ speak-card-dead = { $card }, injouable
 speak-card-top = { $card }, sur le dessus de votre défausse
 speak-turn-yours = À vous de jouer.
 speak-lines = { team } : { table-sequences-count }.
-speak-longest = { team } : plus longue ligne ouverte, { $count }.
+speak-longest = { team } : la plus longue ligne ouverte compte { $count }.
 speak-time = Encore { $time }.
-speak-time-none = Il n’y a pas d’horloge.
+speak-time-none = On joue sans limite de temps.
 speak-last-none = Rien n’a encore été joué.
 speak-pile = { place } : { $top }, { table-pile-needs }
 
@@ -118,7 +117,7 @@ pass-hidden = Les mains sont cachées.
 
 ## Le résultat
 
-result-title = La partie est terminée
+result-title = Partie terminée
 result-won = Vous avez gagné !
 result-lost = Victoire : { $winners }. Plus de chance la prochaine fois !
 result-drawn = Partie nulle
@@ -135,22 +134,22 @@ result-moves = { $count ->
 result-deal = La donne
 result-deal-verify = Vérifier la donne
 result-deal-good = La donne est bien celle qui a été fixée avant la première carte.
-result-deal-bad = La donne ne correspond pas à celle fixée avant la partie !
+result-deal-bad = La donne n’est pas celle qui a été fixée avant la partie !
 result-deal-says = Avant la première carte, le serveur a fixé le mélange et publié son empreinte. Chacun peut maintenant vérifier que rien n’a été changé.
 result-seed = Graine
 result-commitment = Empreinte
 
 ## La rediffusion
 
-replay-title = Rediffusion
+replay-title = Revoir la partie
 replay-play = Lecture
 replay-pause = Pause
 replay-next = Coup suivant
 replay-previous = Coup précédent
-replay-first = Au début
-replay-last = À la fin
+replay-first = Aller au début
+replay-last = Aller à la fin
 replay-speed = Vitesse
 replay-move = Coup { $number } sur { $total }
-replay-all-hands = Toutes les mains visibles
-replay-one-hand = Vue par { $name }
+replay-all-hands = Montrer toutes les mains
+replay-one-hand = Du point de vue de { $name }
 replay-record = Télécharger la partie

@@ -10,13 +10,13 @@ term-forgot = a oublié de piocher
 term-must-give-up = doit céder une carte
 term-offers = propose la nulle
 term-goal-lines = { $count ->
-    [one] Une séquence gagne
-   *[other] { $count } séquences gagnent
+    [one] On gagne avec une séquence
+   *[other] On gagne avec { $count } séquences
 }
-term-goal-chips = { $count } jetons gagnent (au moins { $each } par couleur)
+term-goal-chips = On gagne avec { $count } jetons (au moins { $each } par couleur)
 term-pile = Pioche : { $count }
-term-draw-due = Vous pouvez piocher ; après le coup du joueur suivant, ce sera perdu.
-term-window = { $name } joue { place-on }. Bloquer ?
+term-draw-due = Piochez maintenant : après le coup du joueur suivant, il sera trop tard.
+term-window = { $name } joue { place-on }. La bloquer ?
 term-no-block = Vous n’avez pas de carte Blocage.
 term-skips = { $count ->
     [one] { $count } joueur passera son tour.
@@ -25,7 +25,9 @@ term-skips = { $count ->
 
 ## Le début et la fin
 
-term-commitment = La donne est fixée. L’empreinte (SHA-256) de sa graine, que vous verrez à la fin, est { $sha }.
+term-commitment = La donne est fixée. Vous verrez sa graine à la fin ; l’empreinte (SHA-256) de cette graine est { $sha }.
+term-no-search = { level-searcher } et { level-best } jouent ici comme { level-greedy }, car il manque le paquet numba : pip install 'knaves[bots]'
+term-recording = La partie est enregistrée au fur et à mesure dans { $path }.
 term-saved = La partie est enregistrée dans { $path }.
 term-not-saved = { $reason ->
     [folder] Impossible d’enregistrer la partie : le dossier de { $path } n’existe pas.
@@ -43,22 +45,23 @@ term-no-move = injouable maintenant
 term-your-move = Votre coup
 term-your-move-or-wait = Votre coup, ou wait
 term-more-moves = et { $count } autres : moves { $card }
-term-undone = Votre dernier coup est repris.
+term-undone = Votre dernier coup a été annulé.
 term-no-hint = Pas de conseil pour le moment.
 term-no-cell = Les cases vont de { $first } à { $last }.
 term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
-term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir les coups, ou ? pour l’aide.
+term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir vos coups, ou ? pour l’aide.
 term-again = Une autre partie ? { key-enter }, save FICHIER ou q
 term-one-of = Répondez par l’un de ces mots : { $choices }.
 term-plain-help =
-    Tapez un coup comme il s’écrit, ou juste assez pour qu’un seul corresponde : une carte, une case ou les deux.
+    Tapez un coup en entier, ou juste assez pour le distinguer des autres : une carte, une case ou les deux.
     Classique et voyage : 7H@c4 placer, JC@c4 valet joker, JSxc4 retirer, 7H! carte injouable, + piocher,
-    =a5-e5 choisir une ligne, -7H céder une carte, pass passer, offer proposer la nulle, call:green signaler des paroles.
-    Stacks : B3@b1 poser une carte, SK passer un tour, RV changer de sens, SC:2d ou SC:2h voler une carte à la place 2,
-    ST:2b voler un jeton bleu, ^ devant pour le dessus de votre défausse, -B3 défausser, block bloquer, let laisser,
-    take:B3 prendre, end finir, + piocher.
-    Autres mots : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
-    seats joueurs, last derniers coups, options règles, hint conseil, undo reprendre, wait laisser jouer,
+    =a5-e5 choisir une ligne, -7H céder une carte, pass passer, offer proposer la nulle,
+    call:green signaler une concertation.
+    Stacks : B3@b1 jouer une carte, SK passer un tour, RV changer de sens, SC:2d ou SC:2h voler une carte à la place 2,
+    ST:2b voler un jeton bleu, ^ devant pour le dessus de votre défausse, -B3 défausser, block bloquer,
+    let laisser passer, take:B3 prendre, end terminer, + piocher.
+    Autres commandes : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
+    seats joueurs, last dernier coup, options règles, hint conseil, undo annuler, wait laisser jouer les autres d’abord,
     say hello dire une phrase (à la table d’un serveur), quit quitter.
 term-codes = Comment s’écrivent les cartes
 term-codes-typed = Les coups se tapent toujours avec J Q K A, quelles que soient les lettres affichées.
@@ -68,18 +71,18 @@ term-codes-typed = Les coups se tapent toujours avec J Q K A, quelles que soient
 term-aside = Parler
 term-new-game = Nouvelle partie
 term-quit = Quitter
-term-look = Regarder la table
+term-look = Voir la table
 term-save = Enregistrer la partie
-term-nothing-here = On ne peut rien jouer là.
+term-nothing-here = Vous ne pouvez rien jouer là.
 term-start-keys = ↑ ↓ choisir une ligne, ← → changer, { key-enter } jouer, Q quitter
 term-help-enter = jouer
 term-help-table = aller à la table et revenir ; on s’y déplace avec les flèches
-term-help-lay-down = échanger une carte injouable ; défausser ; céder
+term-help-lay-down = échanger une carte injouable ; défausser ; céder une carte
 term-help-draw = piocher, si ce n’est pas automatique
-term-help-block = bloquer la pile ou la laisser
-term-help-end = finir le tour sans défausser
-term-help-wait = laisser jouer les autres
-term-help-aside = dire une phrase, proposer la nulle, signaler des paroles
+term-help-block = bloquer la pile ou la laisser passer
+term-help-end = terminer le tour sans défausser
+term-help-wait = laisser d’abord jouer les autres
+term-help-aside = dire une phrase, proposer la nulle, signaler une concertation
 
 ## À la table d’un serveur
 
@@ -97,12 +100,12 @@ term-no-server = { $reason ->
    *[other] Pas de connexion à { $server }.
 }
 term-no-seat = Vous n’avez pas de place à cette table, ou vous ne l’avez plus.
-term-may-watch = Avec --watch, vous pouvez regarder.
+term-may-watch = Vous pouvez regarder avec --watch.
 term-wants-more = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
 }
 term-lobby-help =
-    start commence la partie ; seats et options disent ce qui est convenu ; name NOM change votre nom ;
+    start lance la partie ; seats et options montrent ce qui est convenu ; name NOM change votre nom ;
     say hello dit une phrase, say seul les énumère ; quit libère votre place.
-    L’hôte, en plus : bot 2 met un bot à la place 2, free 2 la libère, swap 0 2 échange deux places.
+    Pour l’hôte : bot 2 met un bot à la place 2, free 2 la libère, swap 0 2 échange deux places.

@@ -3,7 +3,7 @@
 ## Partout
 
 app-name = Knaves
-app-tagline = La famille des jeux Sequence, entre humains et avec des bots.
+app-tagline = Les jeux de la famille Sequence, entre humains et avec des bots.
 app-description = Jouez aux jeux de la famille Sequence dans votre navigateur, entre amis ou contre des bots.
 app-trademark = Sequence est une marque de ses propriétaires. Knaves n’a aucun lien avec eux.
 action-cancel = Annuler
@@ -21,19 +21,19 @@ action-no = Non
 action-why = Pourquoi ?
 state-loading = Chargement…
 state-connecting = Connexion…
-state-reconnecting = Connexion perdue. Nouvelle tentative…
+state-reconnecting = Connexion perdue. Reconnexion…
 state-connected = Connexion rétablie.
 state-offline = Vous êtes hors ligne.
-state-offline-says = Les parties attendent votre retour en ligne.
+state-offline-says = Vos parties attendent votre retour en ligne.
 
 ## Accueil
 
-home-people = Jouer à plusieurs
-home-people-says = Ouvrir une table et partager son code.
+home-people = Jouer avec d’autres
+home-people-says = Créez une table et partagez son code.
 home-alone = Jouer en solo
 home-alone-says = Contre des bots, tout de suite.
-home-device = Un seul appareil
-home-device-says = La tablette passe de main en main.
+home-device = Sur un seul appareil
+home-device-says = Chacun joue à son tour sur le même appareil.
 home-join = Rejoindre
 home-join-code = Code de la table
 home-resume = Vos parties
@@ -52,13 +52,13 @@ new-seats-count = { $count ->
    *[other] { $count } joueurs
 }
 new-options = Options
-new-options-default = Selon la règle du jeu
+new-options-default = Règles standard
 new-options-changed = { $count ->
     [one] { $count } option modifiée
    *[other] { $count } options modifiées
 }
-new-clock = Horloge
-new-clock-none = Sans horloge
+new-clock = Temps de jeu
+new-clock-none = Sans limite
 new-clock-seconds = { $count ->
     [one] { $count } seconde par tour
    *[other] { $count } secondes par tour
@@ -73,9 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Niveau des bots
 new-opponents = Adversaires
-new-public = D’autres peuvent regarder
-new-hints = Conseils permis
-new-create = Ouvrir la table
+new-public = Autoriser les spectateurs
+new-hints = Autoriser les conseils
+new-create = Créer la table
 new-start = Commencer
 new-names = Noms des joueurs
 new-player-number = Joueur { $number }
@@ -83,17 +83,17 @@ new-player-number = Joueur { $number }
 ## Salon
 
 lobby-title = Table { $code }
-lobby-invite = Invitez les autres
+lobby-invite = Inviter d’autres joueurs
 lobby-code = Code
 lobby-link = Lien
-lobby-qr = Code QR : scannez-le pour jouer
+lobby-qr = Code QR : scannez pour rejoindre
 lobby-seat = Place { $number }
-lobby-seat-bot = Bot en attendant quelqu’un
+lobby-seat-bot = Un bot, jusqu’à l’arrivée de quelqu’un
 lobby-seat-you = Vous
 lobby-host = Hôte
 lobby-sit = S’asseoir ici
 lobby-swap = Échanger les places
-lobby-add-bot = Mettre un bot ici
+lobby-add-bot = Ajouter un bot
 lobby-remove = Retirer
 lobby-ready = C’est bon pour moi
 lobby-not-ready = Pas encore
@@ -101,13 +101,13 @@ lobby-waiting = { $count ->
     [one] Il manque encore { $count } joueur.
    *[other] Il manque encore { $count } joueurs.
 }
-lobby-waiting-host = L’hôte lance la partie.
+lobby-waiting-host = En attente que l’hôte lance la partie.
 lobby-start = Lancer la partie
-lobby-start-with-bots = Lancer, avec des bots aux places libres
-lobby-rules = Règles de cette table
-lobby-rules-default = Toutes les options ont leur valeur habituelle.
-lobby-personal-link = Votre lien personnel : il vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
-lobby-stand = Se lever
+lobby-start-with-bots = Lancer avec des bots aux places libres
+lobby-rules = Règles de la table
+lobby-rules-default = Toutes les options sont standard.
+lobby-personal-link = Votre lien personnel vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
+lobby-stand = Quitter la place
 lobby-spectators = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -118,8 +118,8 @@ lobby-spectators = { $count ->
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Couleurs
-settings-theme-system = comme l’appareil
+settings-theme = Thème
+settings-theme-system = celui de l’appareil
 settings-theme-light = clair
 settings-theme-dark = sombre
 settings-letters = Lettres sur les cartes
@@ -129,20 +129,20 @@ settings-sound = Son
 settings-haptics = Vibration
 settings-confirm = Confirmer chaque coup
 settings-notifications = Me prévenir quand c’est mon tour
-settings-notifications-denied = Le navigateur n’autorise pas les notifications de cette page.
+settings-notifications-denied = Le navigateur bloque les notifications de cette page.
 settings-data = Mes données
 settings-export = Télécharger mes données
 settings-delete = Supprimer mes données
-settings-delete-asks = Vous quittez toutes vos tables, et ce navigateur oublie votre nom, vos places et vos réglages. C’est irréversible.
+settings-delete-asks = Vous quitterez toutes vos tables, et ce navigateur oubliera votre nom, vos places et vos réglages. C’est irréversible.
 
 ## Aide
 
 help-title = Comment jouer
 help-rules = Règles
 help-reminder = Carte rappel
-help-this-table = Ce qui est convenu à cette table
+help-this-table = Convenu à cette table
 help-rule-ids = Règles { $ids }
-help-keys = Touches
+help-keys = Raccourcis clavier
 help-key-next = case jouable suivante ou précédente
 help-key-last = dernier coup
 help-key-lines = lignes en cours
@@ -162,7 +162,7 @@ key-page-down = Pg↓
 ## La première partie
 
 tutorial-card = Touchez cette carte.
-tutorial-cell = Touchez maintenant l’une des cases qui brillent.
+tutorial-cell = Touchez maintenant l’une des cases en surbrillance.
 tutorial-confirm = Confirmez, et votre jeton y reste.
 tutorial-goal = Faites des lignes de { $length } jetons. Pour gagner, il vous faut { $count ->
     [one] une ligne
@@ -172,6 +172,6 @@ tutorial-wild = Un valet de face : placez un jeton sur n’importe quelle case 
 tutorial-remove = Un valet de profil : retirez un jeton adverse du plateau.
 tutorial-dead = Cette carte est injouable : toutes ses cases sont prises. Échangez-la.
 tutorial-corner = Les coins comptent pour tout le monde.
-tutorial-pile = Posez un 1 pour commencer une pile, puis 2, 3, 4 et 5.
+tutorial-pile = Jouez un 1 pour commencer une pile, puis 2, 3, 4 et 5.
 tutorial-discard = Plus rien à jouer ? Défaussez une carte pour finir votre tour.
-tutorial-skip = Passer les explications
+tutorial-skip = Passer le didacticiel

@@ -1,21 +1,21 @@
 ### Les mots dont seul le client web a besoin.
 
 web-say = Envoyer
-web-mute-all = Masquer tout le monde
-web-confirm-touch = sur écran tactile
+web-mute-all = Couper tous les messages
+web-confirm-touch = sur les écrans tactiles
 web-confirm-always = toujours
 web-confirm-never = jamais
-web-shortcuts = Touches L, B, T et ? à la table
+web-shortcuts = Utiliser les touches L, B, T et ? à la table
 web-status-lobby = attend des joueurs
 web-status-playing = en cours
 web-status-over = terminée
-web-rule-ids = Afficher les numéros des règles
+web-rule-ids = Afficher les numéros de règle
 web-other-device = Continuer sur un autre appareil
 web-stand-in = Laisser jouer un bot
 web-call-asks = { table-call-asks } ({ $time })
-web-call-waits = { $name } signale des paroles à table. Les autres adversaires sont consultés.
+web-call-waits = { $name } signale une concertation. Les autres adversaires votent.
 web-discard-top = défausse
 web-out-of-play = Hors jeu
 web-error-name-taken = { error-name-taken }
-web-pass-done = C’est fait : cacher ma main
+web-pass-done = Terminé – cacher ma main
 web-table-name = Nom de la table

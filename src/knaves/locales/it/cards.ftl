@@ -50,8 +50,8 @@ card-stacks = { $code ->
 card-stacks-object = { $code ->
     [SK] una carta Salta
     [RV] una carta Inversione
-    [SC] una carta Ruba una carta
-    [ST] una carta Ruba un gettone
+    [SC] la carta Ruba una carta
+    [ST] la carta Ruba un gettone
     [BL] una carta Blocco
    *[other] un { card-stacks }
 }

@@ -1,14 +1,14 @@
 ### I bot, dal più debole al più forte: il nome e il carattere.
 
 level-random = Dado
-level-random-says = Gioca una qualsiasi carta che si può giocare.
+level-random-says = Gioca una carta qualsiasi tra quelle possibili.
 level-beginner = Pip
-level-beginner-says = Vede una linea quasi finita, e spesso gli sfugge anche quella.
+level-beginner-says = Vede una linea quasi completa, ma spesso gli sfugge anche quella.
 level-casual = Hector
-level-casual-says = Sa che cosa è buono, ma non guarda da vicino.
+level-casual-says = Riconosce una buona mossa, ma non guarda con attenzione.
 level-greedy = Ogier
-level-greedy-says = Pesa ogni giocata con cura e prende la migliore del momento.
+level-greedy-says = Valuta ogni mossa con cura e sceglie la migliore del momento.
 level-searcher = La Hire
-level-searcher-says = Prova a mente per un attimo le giocate migliori.
+level-searcher-says = Prima prova a mente le mosse migliori.
 level-best = Lancelot
-level-best-says = Pensa fino a un secondo, il più lontano possibile.
+level-best-says = Pensa fino a un secondo, guardando il più avanti possibile.

@@ -19,39 +19,39 @@ event-drew-card = { $who ->
    *[other] { $seat } pesca { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Non hai pescato in tempo: quella carta è persa.
-   *[other] { $seat } non ha pescato in tempo: quella carta è persa.
+    [you] Non hai pescato in tempo e perdi quella carta.
+   *[other] { $seat } non ha pescato in tempo e perde quella carta.
 }
 event-sequence-made-line = { team } completa una sequenza: { $line }!
-event-sequence-broken = Una sequenza è spezzata: { team }, { $line }.
-event-choice-opened = { team } sceglie quale linea vale: { $lines }.
+event-sequence-broken = Sequenza spezzata: { team }, { $line }.
+event-choice-opened = { team } deve scegliere quali gettoni bloccare: { $lines }.
 event-passed = { $who ->
     [you] Non puoi giocare nulla e passi.
    *[other] { $seat } non può giocare nulla e passa.
 }
 event-called = { $who ->
-    [you] Segnali chiacchiere al tavolo: { team } paga.
-   *[other] { $seat } segnala chiacchiere al tavolo: { team } paga.
+    [you] Segnali chiacchiere al tavolo: ogni giocatore della squadra { team } cede una carta.
+   *[other] { $seat } segnala chiacchiere al tavolo: ogni giocatore della squadra { team } cede una carta.
 }
 event-gave-up = { $who ->
     [you] Cedi { $card }.
    *[other] { $seat } cede { $card }.
 }
 event-offered = { $who ->
-    [you] Offri la patta.
-   *[other] { $seat } offre la patta.
+    [you] Proponi la patta.
+   *[other] { $seat } propone la patta.
 }
 
 ## In Stacks
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Metti { $card } dai tuoi scarti { place-on }.
-       *[other] { $seat } mette { $card } dai suoi scarti { place-on }.
+        [you] Giochi { $card } dai tuoi scarti { place-on }.
+       *[other] { $seat } gioca { $card } dai propri scarti { place-on }.
     }
    *[no] { $who ->
-        [you] Metti { $card } { place-on }.
-       *[other] { $seat } mette { $card } { place-on }.
+        [you] Giochi { $card } { place-on }.
+       *[other] { $seat } gioca { $card } { place-on }.
     }
 }
 event-window-opened = Gli altri ora possono bloccare { place-object }.
@@ -60,8 +60,8 @@ event-answered = { $block ->
    *[no] La lasci passare.
 }
 event-blocked = { $who ->
-    [you] Blocchi { place-object }: la pila lascia il tavolo.
-   *[other] { $seat } blocca { place-object }: la pila lascia il tavolo.
+    [you] Blocchi { place-object }: la pila viene scartata.
+   *[other] { $seat } blocca { place-object }: la pila viene scartata.
 }
 event-let-stand = Nessuno blocca { place-object }.
 event-sequence-made-colour = { $who ->
@@ -73,11 +73,11 @@ event-skip-played = { $who ->
    *[other] { $seat } gioca { $card }: il giocatore successivo salta il turno.
 }
 event-reversed = { $who ->
-    [you] Giochi una carta Inversione: si prosegue verso { $direction ->
+    [you] Giochi una carta Inversione: ora si gioca verso { $direction ->
         [left] sinistra
        *[right] destra
     }.
-   *[other] { $seat } gioca una carta Inversione: si prosegue verso { $direction ->
+   *[other] { $seat } gioca una carta Inversione: ora si gioca verso { $direction ->
         [left] sinistra
        *[right] destra
     }.
@@ -87,17 +87,17 @@ event-turn-missed = { $who ->
    *[other] { $seat } salta il turno.
 }
 event-steal-played = { $who ->
-    [you] Giochi una carta Ruba una carta contro { $victim }.
+    [you] Giochi Ruba una carta contro { $victim }.
    *[other] { $whom ->
-        [you] { $seat } gioca una carta Ruba una carta contro di te.
-       *[other] { $seat } gioca una carta Ruba una carta contro { $victim }.
+        [you] { $seat } gioca Ruba una carta contro di te.
+       *[other] { $seat } gioca Ruba una carta contro { $victim }.
     }
 }
 event-discard-stolen = { $who ->
-    [you] Prendi { $card } dagli scarti di { $victim }.
+    [you] Rubi { $card } dagli scarti di { $victim }.
    *[other] { $whom ->
-        [you] { $seat } prende { $card } dai tuoi scarti.
-       *[other] { $seat } prende { $card } dagli scarti di { $victim }.
+        [you] { $seat } ruba { $card } dai tuoi scarti.
+       *[other] { $seat } ruba { $card } dagli scarti di { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Prendi { $card } dalla mano di { $victim }.
+    [you] Rubi { $card } dalla mano di { $victim }.
    *[other] { $whom ->
-        [you] { $seat } prende { $card } dalla tua mano.
-       *[other] { $seat } prende { $card } dalla mano di { $victim }.
+        [you] { $seat } ruba { $card } dalla tua mano.
+       *[other] { $seat } ruba { $card } dalla mano di { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -140,15 +140,15 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Hai dimenticato di pescare: giochi il prossimo turno senza carte nuove.
-   *[other] { $seat } ha dimenticato di pescare: gioca il prossimo turno senza carte nuove.
+    [you] Hai dimenticato di pescare: giocherai il prossimo turno senza carte nuove.
+   *[other] { $seat } ha dimenticato di pescare e giocherà il prossimo turno senza carte nuove.
 }
 
 ## In ogni gioco
 
 event-reshuffled = { $cards ->
-    [one] Si forma un nuovo mazzo di pesca: { $cards } carta.
-   *[other] Si forma un nuovo mazzo di pesca: { $cards } carte.
+    [one] Si mescola un nuovo mazzo di pesca: { $cards } carta.
+   *[other] Si mescola un nuovo mazzo di pesca: { $cards } carte.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -179,8 +179,8 @@ event-stood = { $who ->
 event-began = La partita comincia.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Segnali chiacchiere al tavolo. Si chiede agli altri avversari.
-   *[other] { $seat } segnala chiacchiere al tavolo. Si chiede agli altri avversari.
+    [you] Segnali chiacchiere al tavolo. Gli altri avversari votano.
+   *[other] { $seat } segnala chiacchiere al tavolo. Gli altri avversari votano.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,14 +192,14 @@ event-call-judged = { $who ->
        *[no] { $seat } non è d’accordo.
     }
 }
-event-call-dropped = L’accusa cade.
+event-call-dropped = La segnalazione decade.
 event-undone = { $who ->
     [you] Annulli una mossa.
    *[other] { $seat } annulla una mossa.
 }
 event-stood-in = { $who ->
-    [you] Un bot gioca per te finché non torni.
-   *[other] Un bot gioca per { $seat }.
+    [you] Un bot gioca al posto tuo finché non torni.
+   *[other] Un bot gioca al posto di { $seat }.
 }
 event-returned = { $who ->
     [you] Sei di nuovo al tavolo.
@@ -212,16 +212,16 @@ move-place = Piazza in { $cell }: { $card }
 move-remove = Rimuovi il gettone in { $cell }: { $card }
 move-exchange = Cambia una carta morta: { $card }
 move-draw = Pesca
-move-choose = Fissa { $line }
+move-choose = Blocca { $line }
 move-pass = Passa
 move-give-up = Cedi: { $card }
-move-offer = Offri la patta
+move-offer = Proponi la patta
 move-call = Segnala chiacchiere: { team }
-move-lay = Metti { place-on }: { $card }
+move-lay = Gioca { place-on }: { $card }
 move-skip = Gioca Salta
 move-reverse = Gioca Inversione
 move-steal-card = { $source ->
-    [d] Ruba la prima carta degli scarti di { $victim }
+    [d] Ruba la carta in cima agli scarti di { $victim }
    *[h] Ruba una carta dalla mano di { $victim }
 }
 move-steal-chip = Ruba { chip-colour } a { $victim }

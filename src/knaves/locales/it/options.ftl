@@ -10,13 +10,13 @@ game-stacks-says = Il gioco di carte: pile da 1 a 5, da 2 a 6 giocatori.
 ## Giochi da tavolo
 
 option-teams = Squadre
-option-teams-says = Quante squadre giocano. Si può scegliere in 6 e in 12 giocatori.
-option-teams-auto = secondo il numero di giocatori
+option-teams-says = Numero di squadre; a scelta con 6 o 12 giocatori.
+option-teams-auto = automatico
 option-teams-2 = due squadre
 option-teams-3 = tre squadre
 
 option-diagonals = Linee diagonali
-option-diagonals-says = Se una sequenza può essere in diagonale.
+option-diagonals-says = Se le sequenze in diagonale valgono.
 option-diagonals-on = valgono
 option-diagonals-off = valgono solo righe e colonne
 
@@ -26,17 +26,17 @@ option-collinear_share-on = possono avere un gettone in comune
 option-collinear_share-off = non ne hanno nessuno in comune
 
 option-line_choice = Linee troppo lunghe
-option-line_choice-says = Chi decide quali gettoni restano fissi quando una linea è più lunga del necessario.
+option-line_choice-says = Chi decide quali gettoni si bloccano quando una linea è più lunga del necessario.
 option-line_choice-owner = sceglie chi la possiede
-option-line_choice-auto = si prende la prima adatta
+option-line_choice-auto = si blocca la prima linea possibile
 
 option-dead_cards = Carte morte
-option-dead_cards-says = Quante carte morte puoi cambiare in un turno.
+option-dead_cards-says = Quante carte morte puoi cambiare per turno.
 option-dead_cards-one = una per turno
-option-dead_cards-one_then_stuck = una, e altre finché non puoi giocare nulla
+option-dead_cards-one_then_stuck = una, e altre se non puoi giocare nulla
 option-dead_cards-unlimited = quante vuoi
 
-option-dead_jack = Fanti che non si possono giocare
+option-dead_jack = Fanti non giocabili
 option-dead_jack-says = Se puoi cambiare un fante che non si può giocare.
 option-dead_jack-off = restano in mano
 option-dead_jack-on = si possono cambiare
@@ -47,7 +47,7 @@ option-advanced_jack-off = le sequenze complete sono al sicuro
 option-advanced_jack-on = un fante con un occhio può spezzare una sequenza
 
 option-stalemate_cap = Patta per stallo
-option-stalemate_cap-says = Dopo quanti giri di fila in cui tutti passano la partita è patta.
+option-stalemate_cap-says = Quanti giri in cui tutti passano portano alla patta.
 option-stalemate_cap-40 = dopo 40 giri
 option-stalemate_cap-off = mai
 option-stalemate_cap-number = { $number ->
@@ -56,9 +56,9 @@ option-stalemate_cap-number = { $number ->
 }
 
 option-table_talk = Chiacchiere al tavolo
-option-table_talk-says = Se i compagni possono consigliarsi sulle loro carte.
+option-table_talk-says = Se i compagni possono darsi consigli sulle loro carte.
 option-table_talk-off = nessuna regola lo vieta
-option-table_talk-penalty = vietate: costano una carta a ogni membro della squadra
+option-table_talk-penalty = vietate: ogni giocatore della squadra perde una carta
 option-table_talk-banned = vietate, senza penalità
 option-table_talk-allowed = permesse
 
@@ -73,23 +73,23 @@ option-forgotten_draw-penalty = a mano; se te ne dimentichi, giochi un turno sen
 
 ## Stacks
 
-option-reshuffle = Il nuovo mazzo di pesca
-option-reshuffle-says = Quali carte formano il nuovo mazzo quando il vecchio è esaurito.
+option-reshuffle = Nuovo mazzo di pesca
+option-reshuffle-says = Quali carte formano il nuovo mazzo di pesca quando il vecchio è esaurito.
 option-reshuffle-sequences = le pile complete e quelle bloccate
 option-reshuffle-with_specials = anche le carte speciali giocate
 
-option-reverse_in_two = Inversione in due giocatori
+option-reverse_in_two = Inversione con due giocatori
 option-reverse_in_two-says = Che cosa succede alle carte Inversione quando si gioca in due.
 option-reverse_in_two-removed = si tolgono
 option-reverse_in_two-kept = restano e valgono come Salta
 
 option-block_scope = Quando bloccare
-option-block_scope-says = A quali carte di un altro giocatore può rispondere una carta Blocco.
+option-block_scope-says = A quali carte degli altri puoi rispondere con una carta Blocco.
 option-block_scope-completion = solo a quella che completa una pila
-option-block_scope-any_time = a ogni carta messa su una pila
+option-block_scope-any_time = a ogni carta giocata su una pila
 
 option-steal_from_hand = Rubare da una mano
-option-steal_from_hand-says = Come si ruba una carta da una mano.
+option-steal_from_hand-says = Come si ruba una carta dalla mano di un giocatore.
 option-steal_from_hand-random = a caso, senza guardare
 option-steal_from_hand-chosen = il ladro guarda e sceglie
 

@@ -3,11 +3,11 @@
 ## A chi tocca
 
 turn-yours = Tocca a te
-turn-of = Tocca a { $name }
+turn-of = Turno di { $name }
 turn-title = Tocca a te! – Knaves
 turn-notification = Tocca a te al tavolo { $code }.
 turn-thinking = { $name } sta pensando…
-turn-away = { $name } non c’è.
+turn-away = { $name } al momento non c’è.
 turn-time-left = ancora { $time }
 
 ## Che cosa fare
@@ -16,21 +16,20 @@ prompt-choose-card = Scegli una carta.
 prompt-choose-cell = Scegli una casella per { $card }.
 prompt-choose-remove = Scegli il gettone da rimuovere.
 prompt-choose-fit = Quale carta?
-prompt-choose-line = Quali gettoni sono la sequenza?
-prompt-choose-victim = A chi?
+prompt-choose-line = Quali gettoni formano la sequenza?
+prompt-choose-victim = A chi vuoi rubare?
 prompt-choose-source = Dagli scarti o dalla mano?
-prompt-choose-pile = Su quale pila?
-prompt-choose-take = Quale carta prendi?
-prompt-give-up = Cedi una carta per le chiacchiere.
-prompt-confirm = Confermi la mossa?
+prompt-choose-pile = Quale pila?
+prompt-choose-take = Quale carta vuoi prendere?
+prompt-give-up = Chiacchiere al tavolo: cedi una carta.
+prompt-confirm = Confermi questa mossa?
 prompt-draw = Pesca una carta.
 prompt-draw-deadline = Pesca prima che { $name } abbia giocato e pescato.
 prompt-exchange = Carta morta: { $card }. Cambiala.
-prompt-pass = Non puoi giocare nulla: passa.
-prompt-block = { $name } completa { place-object }. Blocchi?
-prompt-discard = Continua, oppure scarta una carta per terminare il turno.
-prompt-end = Continua, oppure termina il turno.
-prompt-wait = Aspetta gli altri.
+prompt-pass = Non puoi giocare nulla. Passa il turno.
+prompt-block = { $name } completa { place-object }. Vuoi bloccarla?
+prompt-discard = Continua a giocare, oppure scarta una carta per terminare il turno.
+prompt-end = Continua a giocare, oppure termina il turno.
 
 ## Il tavolo
 
@@ -40,10 +39,10 @@ table-hand-of = Mano di { $name }
 table-draw-pile = Mazzo di pesca
 table-discard-pile = I tuoi scarti
 table-piles = Pile
-table-pile-empty = libera
-table-pile-needs = serve: { $card }
+table-pile-empty = vuota
+table-pile-needs = serve un { $card }
 table-chips = Gettoni
-table-chips-count = blu: { $blue }, rossi: { $red }, su cinque
+table-chips-count = { $blue } blu, { $red } rossi (ne servono cinque)
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -55,24 +54,24 @@ table-sequences-count = { $count ->
    *[other] { $count } sequenze
 }
 table-last-card = ultima carta: { $card }
-table-log = Registro
+table-log = Mosse
 table-phrases = Frasi
 table-chat = Chat
-table-chat-off = Niente chat tra compagni: a questo tavolo non si parla delle carte.
+table-chat-off = I compagni non possono chattare: a questo tavolo non si parla delle carte.
 table-players = Giocatori
 table-bot = bot
 table-away = assente
 table-you = tu
-table-spectator = Stai guardando.
-table-options = Regole di questo tavolo
+table-spectator = Stai guardando la partita.
+table-options = Regole del tavolo
 table-dead-card = Carta morta
 table-undo = Annulla mossa
 table-hint = Suggerimento
 table-hint-says = { $move }. { $reason }
-table-draw-offered = { $name } offre la patta. D’accordo?
-table-call-asks = { $name } segnala chiacchiere al tavolo ({ $team }). Sei d’accordo?
+table-draw-offered = { $name } propone la patta. Accetti?
+table-call-asks = { $name } segnala chiacchiere al tavolo contro { $team }. Sei d’accordo?
 table-leave = Lascia il tavolo
-table-leave-asks = Un bot gioca per te finché non torni.
+table-leave-asks = Un bot giocherà al posto tuo finché non torni.
 table-menu = Menu
 table-direction-left = Si gioca verso sinistra.
 table-direction-right = Si gioca verso destra.
@@ -82,7 +81,7 @@ table-block-time = Tempo per bloccare
 
 speak-row-column = riga { $row }, colonna { $column }
 speak-cell = { $where }, { $card }, { $state }
-speak-cell-free = vuoto
+speak-cell-free = vuota
 speak-cell-chip = { $team ->
     [blue] gettone blu
     [green] gettone verde
@@ -92,33 +91,33 @@ speak-cell-chip = { $team ->
 speak-cell-locked = { speak-cell-chip }, parte di una sequenza
 speak-cell-corner = { $where }, angolo bonus
 speak-cell-legal = qui puoi giocare
-speak-cell-makes = ne mette { $count } in fila
+speak-cell-makes = fa { $count } in fila
 speak-card-places = { $count ->
-    [0] { $card }, nessuno spazio
-    [one] { $card }, { $count } spazio
-   *[other] { $card }, { $count } spazi
+    [0] { $card }, nessuna casella possibile
+    [one] { $card }, { $count } casella possibile
+   *[other] { $card }, { $count } caselle possibili
 }
-speak-card-wild = { $card }, jolly: qualsiasi spazio libero
+speak-card-wild = { $card }, jolly: qualsiasi casella libera
 speak-card-remove = { $card }, rimuove un gettone
 speak-card-dead = { $card }, carta morta
 speak-card-top = { $card }, in cima ai tuoi scarti
 speak-turn-yours = Tocca a te.
 speak-lines = { team }: { table-sequences-count }.
-speak-longest = { team }: linea aperta più lunga, { $count }.
+speak-longest = { team }: la linea aperta più lunga è di { $count }.
 speak-time = Ancora { $time }.
-speak-time-none = Non c’è orologio.
+speak-time-none = Si gioca senza orologio.
 speak-last-none = Non è stato ancora giocato nulla.
 speak-pile = { place }: { $top }, { table-pile-needs }
 
 ## Un solo dispositivo
 
-pass-to = Passa a { $name }
+pass-to = Passa il dispositivo a { $name }
 pass-hold = Tieni premuto per vedere la tua mano
 pass-hidden = Le mani sono nascoste.
 
 ## Il risultato
 
-result-title = La partita è finita
+result-title = Partita finita
 result-won = Hai vinto!
 result-lost = Vittoria: { $winners }. Andrà meglio la prossima volta!
 result-drawn = Patta
@@ -127,7 +126,7 @@ result-rematch = Rivincita
 result-rematch-waits = In attesa degli altri…
 result-replay = Rivedi la partita
 result-share = Condividi la partita
-result-home = Inizio
+result-home = Pagina iniziale
 result-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
@@ -135,22 +134,22 @@ result-moves = { $count ->
 result-deal = La distribuzione
 result-deal-verify = Verifica la distribuzione
 result-deal-good = La distribuzione è quella fissata prima della prima carta.
-result-deal-bad = La distribuzione non corrisponde a quella fissata prima della partita!
-result-deal-says = Prima della prima carta il server ha fissato la mescolata e ne ha pubblicato l’impronta. Ora chiunque può verificare che non è stato cambiato nulla.
+result-deal-bad = La distribuzione non è quella fissata prima della partita!
+result-deal-says = Prima della prima carta il server ha fissato l’ordine del mazzo e ne ha pubblicato l’impronta. Ora chiunque può verificare che nulla è stato cambiato.
 result-seed = Seme
 result-commitment = Impronta
 
 ## La replica
 
-replay-title = Replica
+replay-title = Replay
 replay-play = Riproduci
 replay-pause = Pausa
 replay-next = Mossa successiva
 replay-previous = Mossa precedente
-replay-first = All’inizio
-replay-last = Alla fine
+replay-first = Vai all’inizio
+replay-last = Vai alla fine
 replay-speed = Velocità
 replay-move = Mossa { $number } di { $total }
-replay-all-hands = Tutte le mani scoperte
-replay-one-hand = Vista da { $name }
+replay-all-hands = Mostra tutte le mani
+replay-one-hand = Dal punto di vista di { $name }
 replay-record = Scarica la partita

@@ -2,21 +2,21 @@
 
 ## Il tavolo
 
-term-no-place = nessuno spazio
+term-no-place = nessuna casella
 term-complete = completa
 term-discard-top = scarto { $card } ({ $count })
 term-may-draw = può ancora pescare
 term-forgot = ha dimenticato di pescare
 term-must-give-up = deve cedere una carta
-term-offers = offre la patta
+term-offers = propone la patta
 term-goal-lines = { $count ->
-    [one] Una sequenza vince
-   *[other] { $count } sequenze vincono
+    [one] Si vince con una sequenza
+   *[other] Si vince con { $count } sequenze
 }
-term-goal-chips = { $count } gettoni vincono (almeno { $each } per colore)
+term-goal-chips = Si vince con { $count } gettoni (almeno { $each } per colore)
 term-pile = Mazzo di pesca: { $count }
-term-draw-due = Puoi pescare; dopo la mossa del prossimo giocatore è perso.
-term-window = { $name } gioca { place-on }. Blocchi?
+term-draw-due = Pesca adesso: dopo la mossa del prossimo giocatore sarà troppo tardi.
+term-window = { $name } gioca { place-on }. Vuoi bloccarla?
 term-no-block = Non hai nessuna carta Blocco.
 term-skips = { $count ->
     [one] { $count } giocatore salterà il turno.
@@ -25,7 +25,9 @@ term-skips = { $count ->
 
 ## L’inizio e la fine
 
-term-commitment = La distribuzione è fissata. L’impronta (SHA-256) del suo seme, che vedrai alla fine, è { $sha }.
+term-commitment = La distribuzione è fissata. Vedrai il suo seme alla fine; l’impronta (SHA-256) del seme è { $sha }.
+term-no-search = { level-searcher } e { level-best } giocano qui come { level-greedy } perché manca il pacchetto numba: pip install 'knaves[bots]'
+term-recording = La partita viene registrata man mano in { $path }.
 term-saved = La partita è salvata in { $path }.
 term-not-saved = { $reason ->
     [folder] Impossibile salvare la partita: la cartella di { $path } non esiste.
@@ -43,22 +45,23 @@ term-no-move = ora non giocabile
 term-your-move = La tua mossa
 term-your-move-or-wait = La tua mossa, o wait
 term-more-moves = e altre { $count }: moves { $card }
-term-undone = La tua ultima mossa è annullata.
-term-no-hint = Ora non c’è nessun suggerimento.
-term-no-cell = Gli spazi vanno da { $first } a { $last }.
+term-undone = La tua ultima mossa è stata annullata.
+term-no-hint = Al momento non ci sono suggerimenti.
+term-no-cell = Le caselle vanno da { $first } a { $last }.
 term-ambiguous = «{ $typed }» può essere { $count } mosse: { $moves } …
-term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le mosse, o ? per l’aiuto.
+term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le tue mosse, o ? per l’aiuto.
 term-again = Un’altra partita? { key-enter }, save FILE o q
-term-one-of = Rispondi con una di queste: { $choices }.
+term-one-of = Rispondi con una di queste opzioni: { $choices }.
 term-plain-help =
-    Scrivi una mossa com’è scritta, o quanto basta perché ce ne sia una sola: una carta, uno spazio o entrambi.
+    Scrivi la mossa per intero, o quanto basta a distinguerla dalle altre: una carta, una casella o entrambe.
     Classico e viaggio: 7H@c4 piazzare, JC@c4 fante jolly, JSxc4 rimuovere, 7H! carta morta, + pescare,
-    =a5-e5 scegliere una linea, -7H cedere una carta, pass passare, offer offrire la patta, call:green segnalare chiacchiere.
-    Stacks: B3@b1 posare una carta, SK salta, RV inversione, SC:2d o SC:2h rubare una carta al posto 2,
+    =a5-e5 scegliere una linea, -7H cedere una carta, pass passare, offer proporre la patta,
+    call:green segnalare chiacchiere.
+    Stacks: B3@b1 giocare una carta, SK salta, RV inversione, SC:2d o SC:2h rubare una carta al posto 2,
     ST:2b rubare un gettone blu, ^ davanti per la carta in cima ai tuoi scarti, -B3 scartare, block bloccare,
-    let lasciar passare, take:B3 prendere, end finire, + pescare.
-    Altre parole: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 spazio (in Stacks: cell b1),
-    seats giocatori, last ultime mosse, options regole, hint suggerimento, undo annulla, wait prima gli altri,
+    let lasciar passare, take:B3 prendere, end terminare, + pescare.
+    Altri comandi: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 casella (in Stacks: cell b1),
+    seats giocatori, last ultima mossa, options regole, hint suggerimento, undo annulla, wait prima gli altri,
     say hello dire una frase (al tavolo di un server), quit esci.
 term-codes = Come si scrivono le carte
 term-codes-typed = Le mosse si scrivono sempre con J Q K A, qualunque lettera mostrino le carte.
@@ -70,16 +73,16 @@ term-new-game = Nuova partita
 term-quit = Esci
 term-look = Guarda il tavolo
 term-save = Salva la partita
-term-nothing-here = Lì non si può giocare nulla.
+term-nothing-here = Lì non puoi giocare nulla.
 term-start-keys = ↑ ↓ scegli una riga, ← → cambia, { key-enter } inizia, Q esci
 term-help-enter = gioca
-term-help-table = al tavolo e ritorno; lì ci si muove con le frecce
-term-help-lay-down = cambiare una carta morta; scartare; cedere
+term-help-table = vai al tavolo e torna; lì ci si muove con le frecce
+term-help-lay-down = cambiare una carta morta; scartare; cedere una carta
 term-help-draw = pescare, se non avviene automaticamente
 term-help-block = bloccare la pila o lasciarla passare
-term-help-end = finire il turno senza scartare
+term-help-end = terminare il turno senza scartare
 term-help-wait = lasciar giocare prima gli altri
-term-help-aside = dire una frase, offrire la patta, segnalare chiacchiere
+term-help-aside = dire una frase, proporre la patta, segnalare chiacchiere
 
 ## Al tavolo di un server
 
@@ -96,13 +99,13 @@ term-no-server = { $reason ->
     [foreign] { $server } non è un server Knaves oppure usa un’altra versione.
    *[other] Nessuna connessione a { $server }.
 }
-term-no-seat = A questo tavolo non hai un posto, o non l’hai più.
-term-may-watch = Con --watch puoi guardare.
+term-no-seat = A questo tavolo non hai un posto, o non ce l’hai più.
+term-may-watch = Puoi guardare con --watch.
 term-wants-more = { $count ->
     [one] { $names } vuole giocare ancora.
    *[other] { $names } vogliono giocare ancora.
 }
 term-lobby-help =
-    start comincia la partita; seats e options dicono che cosa è concordato; name NOME cambia il tuo nome;
+    start comincia la partita; seats e options mostrano che cosa è concordato; name NOME cambia il tuo nome;
     say hello dice una frase, say da solo le elenca; quit lascia il tuo posto.
-    L’host, inoltre: bot 2 mette un bot al posto 2, free 2 lo libera, swap 0 2 scambia due posti.
+    Per l’host: bot 2 mette un bot al posto 2, free 2 lo libera, swap 0 2 scambia due posti.

@@ -1,4 +1,4 @@
-### Kaarten, fiches, stapels en partijen, zoals men ze noemt.
+### Kaarten, fiches, stapels en teams, zoals men ze noemt.
 
 card-rank = { $rank ->
     [T] 10
@@ -49,10 +49,10 @@ card-stacks = { $code ->
    *[BL] Blok
 }
 card-stacks-object = { $code ->
-    [SK] een Sla over-kaart
+    [SK] een Sla-over-kaart
     [RV] een Omkeerkaart
-    [SC] een Steel een kaart-kaart
-    [ST] een Steel een fiche-kaart
+    [SC] een Steel-een-kaart-kaart
+    [ST] een Steel-een-fiche-kaart
     [BL] een Blokkaart
    *[other] een { card-stacks }
 }
@@ -69,15 +69,15 @@ team = { $team ->
    *[other] { $team }
 }
 chip-of-team = { $team ->
-    [blue] een blauwe fiche
-    [green] een groene fiche
-    [red] een rode fiche
+    [blue] een blauw fiche
+    [green] een groen fiche
+    [red] een rood fiche
    *[other] een fiche van { $team }
 }
 chip-colour = { $colour ->
-    [blue] een blauwe fiche
-    [green] een groene fiche
-   *[red] een rode fiche
+    [blue] een blauw fiche
+    [green] een groen fiche
+   *[red] een rood fiche
 }
 
 place = { $place ->

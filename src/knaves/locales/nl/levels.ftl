@@ -3,12 +3,12 @@
 level-random = Dobbelsteen
 level-random-says = Speelt zomaar een kaart die kan.
 level-beginner = Pip
-level-beginner-says = Ziet een rij die bijna af is, en mist vaak ook die.
+level-beginner-says = Ziet een rij die bijna af is, maar mist vaak zelfs die.
 level-casual = Hector
-level-casual-says = Weet wat goed is, maar kijkt niet zo nauw.
+level-casual-says = Herkent een goede zet, maar kijkt niet zo nauw.
 level-greedy = Ogier
-level-greedy-says = Weegt elke zet zorgvuldig af en neemt wat nu het beste is.
+level-greedy-says = Weegt elke zet zorgvuldig af en kiest wat nu het beste is.
 level-searcher = La Hire
-level-searcher-says = Speelt de beste zetten even in het hoofd uit.
+level-searcher-says = Speelt de beste zetten eerst in gedachten uit.
 level-best = Lancelot
 level-best-says = Denkt tot een seconde na, zo ver vooruit als het kan.

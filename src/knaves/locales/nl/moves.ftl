@@ -19,19 +19,19 @@ event-drew-card = { $who ->
    *[other] { $seat } pakt { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Je hebt niet op tijd gepakt: die kaart ben je kwijt.
-   *[other] { $seat } heeft niet op tijd gepakt: die kaart is verloren.
+    [you] Je hebt niet op tijd gepakt en bent die kaart kwijt.
+   *[other] { $seat } heeft niet op tijd gepakt en is die kaart kwijt.
 }
 event-sequence-made-line = { team } maakt een rij: { $line }!
 event-sequence-broken = Een rij is verbroken: { team }, { $line }.
-event-choice-opened = { team } kiest welke rij telt: { $lines }.
+event-choice-opened = { team } moet kiezen welke fiches vastliggen: { $lines }.
 event-passed = { $who ->
     [you] Je kunt niets spelen en past.
    *[other] { $seat } kan niets spelen en past.
 }
 event-called = { $who ->
-    [you] Je meldt overleg aan tafel: { team } betaalt.
-   *[other] { $seat } meldt overleg aan tafel: { team } betaalt.
+    [you] Je meldt overleg door { team }: elke speler van dat team geeft een kaart af.
+   *[other] { $seat } meldt overleg door { team }: elke speler van dat team geeft een kaart af.
 }
 event-gave-up = { $who ->
     [you] Je geeft { $card } af.
@@ -46,22 +46,22 @@ event-offered = { $who ->
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Je legt { $card } van je weglegstapel { place-on }.
-       *[other] { $seat } legt { $card } van de weglegstapel { place-on }.
+        [you] Je speelt { $card } van je weglegstapel { place-on }.
+       *[other] { $seat } speelt { $card } van de eigen weglegstapel { place-on }.
     }
    *[no] { $who ->
-        [you] Je legt { $card } { place-on }.
-       *[other] { $seat } legt { $card } { place-on }.
+        [you] Je speelt { $card } { place-on }.
+       *[other] { $seat } speelt { $card } { place-on }.
     }
 }
-event-window-opened = De anderen mogen nu { place-object } blokkeren.
+event-window-opened = De anderen kunnen nu { place-object } blokkeren.
 event-answered = { $block ->
     [yes] Je antwoordt met een Blokkaart.
-   *[no] Je laat de stapel gaan.
+   *[no] Je laat het toe.
 }
 event-blocked = { $who ->
-    [you] Je blokkeert { place-object }: de stapel gaat van tafel.
-   *[other] { $seat } blokkeert { place-object }: de stapel gaat van tafel.
+    [you] Je blokkeert { place-object }: de stapel gaat uit het spel.
+   *[other] { $seat } blokkeert { place-object }: de stapel gaat uit het spel.
 }
 event-let-stand = Niemand blokkeert { place-object }.
 event-sequence-made-colour = { $who ->
@@ -73,31 +73,31 @@ event-skip-played = { $who ->
    *[other] { $seat } speelt { $card }: de volgende speler wordt overgeslagen.
 }
 event-reversed = { $who ->
-    [you] Je speelt een Omkeerkaart: het spel gaat verder naar { $direction ->
+    [you] Je speelt een Omkeerkaart: het spel gaat nu naar { $direction ->
         [left] links
        *[right] rechts
-    }.
-   *[other] { $seat } speelt een Omkeerkaart: het spel gaat verder naar { $direction ->
+    } verder.
+   *[other] { $seat } speelt een Omkeerkaart: het spel gaat nu naar { $direction ->
         [left] links
        *[right] rechts
-    }.
+    } verder.
 }
 event-turn-missed = { $who ->
     [you] Je wordt overgeslagen.
    *[other] { $seat } wordt overgeslagen.
 }
 event-steal-played = { $who ->
-    [you] Je speelt een Steel een kaart-kaart tegen { $victim }.
+    [you] Je speelt een Steel-een-kaart-kaart tegen { $victim }.
    *[other] { $whom ->
-        [you] { $seat } speelt een Steel een kaart-kaart tegen jou.
-       *[other] { $seat } speelt een Steel een kaart-kaart tegen { $victim }.
+        [you] { $seat } speelt een Steel-een-kaart-kaart tegen jou.
+       *[other] { $seat } speelt een Steel-een-kaart-kaart tegen { $victim }.
     }
 }
 event-discard-stolen = { $who ->
-    [you] Je neemt { $card } van de weglegstapel van { $victim }.
+    [you] Je steelt { $card } van de weglegstapel van { $victim }.
    *[other] { $whom ->
-        [you] { $seat } neemt { $card } van jouw weglegstapel.
-       *[other] { $seat } neemt { $card } van de weglegstapel van { $victim }.
+        [you] { $seat } steelt { $card } van jouw weglegstapel.
+       *[other] { $seat } steelt { $card } van de weglegstapel van { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Je neemt { $card } uit de hand van { $victim }.
+    [you] Je steelt { $card } uit de hand van { $victim }.
    *[other] { $whom ->
-        [you] { $seat } neemt { $card } uit jouw hand.
-       *[other] { $seat } neemt { $card } uit de hand van { $victim }.
+        [you] { $seat } steelt { $card } uit jouw hand.
+       *[other] { $seat } steelt { $card } uit de hand van { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -140,15 +140,15 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Je bent vergeten te pakken: je volgende beurt speel je zonder nieuwe kaarten.
-   *[other] { $seat } is vergeten te pakken: de volgende beurt gaat zonder nieuwe kaarten.
+    [you] Je bent vergeten te pakken en speelt je volgende beurt zonder nieuwe kaarten.
+   *[other] { $seat } is vergeten te pakken en speelt de volgende beurt zonder nieuwe kaarten.
 }
 
 ## In elk spel
 
 event-reshuffled = { $cards ->
-    [one] De afneemstapel wordt opnieuw gemaakt: { $cards } kaart.
-   *[other] De afneemstapel wordt opnieuw gemaakt: { $cards } kaarten.
+    [one] Er wordt een nieuwe trekstapel geschud: { $cards } kaart.
+   *[other] Er wordt een nieuwe trekstapel geschud: { $cards } kaarten.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -173,14 +173,14 @@ event-sat = { $who ->
    *[other] { $name } gaat zitten.
 }
 event-stood = { $who ->
-    [you] Je staat op.
+    [you] Je geeft je plaats op.
    *[other] { $name } verlaat de tafel.
 }
 event-began = Het spel begint.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Je meldt overleg. De andere tegenstanders worden geraadpleegd.
-   *[other] { $seat } meldt overleg. De andere tegenstanders worden geraadpleegd.
+    [you] Je meldt overleg. De andere tegenstanders stemmen erover.
+   *[other] { $seat } meldt overleg. De andere tegenstanders stemmen erover.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,7 +192,7 @@ event-call-judged = { $who ->
        *[no] { $seat } is het er niet mee eens.
     }
 }
-event-call-dropped = De beschuldiging vervalt.
+event-call-dropped = De melding vervalt.
 event-undone = { $who ->
     [you] Je neemt een zet terug.
    *[other] { $seat } neemt een zet terug.
@@ -217,11 +217,11 @@ move-pass = Passen
 move-give-up = Afgeven: { $card }
 move-offer = Gelijkspel aanbieden
 move-call = Overleg melden: { team }
-move-lay = Leggen { place-on }: { $card }
+move-lay = Spelen { place-on }: { $card }
 move-skip = Sla over spelen
 move-reverse = Omkeer spelen
 move-steal-card = { $source ->
-    [d] Bovenste kaart van { $victim } stelen
+    [d] Bovenste weggelegde kaart van { $victim } stelen
    *[h] Kaart uit de hand van { $victim } stelen
 }
 move-steal-chip = Stelen: { chip-colour } van { $victim }
@@ -229,5 +229,5 @@ move-take = Nemen: { $card }
 move-discard = Wegleggen: { $card }
 move-end-turn = Beurt beëindigen
 move-block = Blokkeren!
-move-let = Laten gaan
+move-let = Toelaten
 move-from-top = { $move } (van je weglegstapel)

@@ -3,9 +3,9 @@
 ## Overal
 
 app-name = Knaves
-app-tagline = De Sequence-familie, voor mensen en bots.
+app-tagline = De spellen van de Sequence-familie, voor mensen en bots.
 app-description = Speel de spellen van de Sequence-familie in je browser, met vrienden of tegen bots.
-app-trademark = Sequence is een merk van de eigenaars. Knaves heeft geen band met hen.
+app-trademark = Sequence is een merk van de rechthebbende. Knaves is niet verbonden aan de rechthebbende.
 action-cancel = Annuleren
 action-close = Sluiten
 action-back = Terug
@@ -19,26 +19,26 @@ action-more = Meer
 action-yes = Ja
 action-no = Nee
 action-why = Waarom?
-state-loading = Laden …
-state-connecting = Verbinden …
-state-reconnecting = Verbinding verbroken. Opnieuw verbinden …
+state-loading = Laden…
+state-connecting = Verbinden…
+state-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 state-connected = Weer verbonden.
 state-offline = Je bent offline.
-state-offline-says = Spellen wachten tot je weer verbonden bent.
+state-offline-says = Je spellen wachten tot je weer online bent.
 
 ## Start
 
 home-people = Met anderen spelen
-home-people-says = Open een tafel en deel de code.
+home-people-says = Maak een tafel en deel de code.
 home-alone = Alleen spelen
 home-alone-says = Meteen tegen bots.
-home-device = Eén apparaat
-home-device-says = Geef de tablet door.
+home-device = Op één apparaat
+home-device-says = Iedereen speelt om de beurt op hetzelfde apparaat.
 home-join = Meedoen
-home-join-code = Code van de tafel
-home-resume = Jouw spellen
+home-join-code = Tafelcode
+home-resume = Je spellen
 home-public = Tafels om mee te kijken
-home-public-none = Op dit moment geen openbare tafel.
+home-public-none = Er zijn nu geen openbare tafels.
 home-name = Je naam
 home-help = Zo speel je
 home-install = Als app installeren
@@ -52,10 +52,10 @@ new-seats-count = { $count ->
    *[other] { $count } spelers
 }
 new-options = Opties
-new-options-default = Zoals in de spelregels
+new-options-default = Standaardregels
 new-options-changed = { $count ->
-    [one] { $count } optie veranderd
-   *[other] { $count } opties veranderd
+    [one] { $count } optie gewijzigd
+   *[other] { $count } opties gewijzigd
 }
 new-clock = Klok
 new-clock-none = Geen klok
@@ -71,29 +71,29 @@ new-clock-days = { $count ->
     [one] { $count } dag per beurt
    *[other] { $count } dagen per beurt
 }
-new-bots-level = Niveau van de bots
+new-bots-level = Botniveau
 new-opponents = Tegenstanders
-new-public = Anderen mogen meekijken
-new-hints = Tips toegestaan
-new-create = Tafel openen
-new-start = Beginnen
-new-names = Namen van de spelers
+new-public = Toeschouwers toestaan
+new-hints = Tips toestaan
+new-create = Tafel maken
+new-start = Starten
+new-names = Spelersnamen
 new-player-number = Speler { $number }
 
 ## Wachtkamer
 
 lobby-title = Tafel { $code }
-lobby-invite = Nodig de anderen uit
+lobby-invite = Anderen uitnodigen
 lobby-code = Code
 lobby-link = Link
 lobby-qr = QR-code: scan om mee te doen
 lobby-seat = Plaats { $number }
-lobby-seat-bot = Bot tot er iemand komt
+lobby-seat-bot = Bot tot er iemand komt zitten
 lobby-seat-you = Jij
 lobby-host = Host
-lobby-sit = Hier zitten
-lobby-swap = Van plaats ruilen
-lobby-add-bot = Hier een bot zetten
+lobby-sit = Ga hier zitten
+lobby-swap = Plaatsen ruilen
+lobby-add-bot = Bot toevoegen
 lobby-remove = Verwijderen
 lobby-ready = Klaar
 lobby-not-ready = Nog niet klaar
@@ -101,13 +101,13 @@ lobby-waiting = { $count ->
     [one] Nog { $count } speler nodig.
    *[other] Nog { $count } spelers nodig.
 }
-lobby-waiting-host = De host start het spel.
-lobby-start = Spel beginnen
-lobby-start-with-bots = Beginnen, met bots op de vrije plaatsen
-lobby-rules = Regels van deze tafel
-lobby-rules-default = Alle opties staan zoals gewoonlijk.
-lobby-personal-link = Je persoonlijke link: daarmee kom je op elk apparaat terug op je plaats. Houd hem voor jezelf.
-lobby-stand = Opstaan
+lobby-waiting-host = Wachten tot de host het spel start.
+lobby-start = Spel starten
+lobby-start-with-bots = Starten met bots op de vrije plaatsen
+lobby-rules = Tafelregels
+lobby-rules-default = Overal de standaardopties.
+lobby-personal-link = Met je persoonlijke link kom je op elk apparaat terug op je plaats. Deel hem met niemand.
+lobby-stand = Plaats opgeven
 lobby-spectators = { $count ->
     [0] Niemand kijkt mee.
     [one] { $count } persoon kijkt mee.
@@ -118,8 +118,8 @@ lobby-spectators = { $count ->
 
 settings-title = Instellingen
 settings-language = Taal
-settings-theme = Kleuren
-settings-theme-system = zoals het apparaat
+settings-theme = Thema
+settings-theme-system = zoals op het apparaat
 settings-theme-light = licht
 settings-theme-dark = donker
 settings-letters = Letters op de kaarten
@@ -128,29 +128,29 @@ settings-letters-own = Nederlands: { $letters }
 settings-sound = Geluid
 settings-haptics = Trillen
 settings-confirm = Elke zet bevestigen
-settings-notifications = Waarschuw me als ik aan de beurt ben
-settings-notifications-denied = De browser staat geen meldingen van deze pagina toe.
+settings-notifications = Laat het me weten als ik aan de beurt ben
+settings-notifications-denied = De browser blokkeert meldingen van deze pagina.
 settings-data = Mijn gegevens
 settings-export = Mijn gegevens downloaden
 settings-delete = Mijn gegevens wissen
-settings-delete-asks = Je verlaat al je tafels, en deze browser vergeet je naam, je plaatsen en je instellingen. Het kan niet ongedaan gemaakt worden.
+settings-delete-asks = Je verlaat al je tafels, en deze browser vergeet je naam, je plaatsen en je instellingen. Dit kan niet ongedaan worden gemaakt.
 
 ## Hulp
 
 help-title = Zo speel je
 help-rules = Regels
 help-reminder = Informatiekaart
-help-this-table = Wat aan deze tafel is afgesproken
+help-this-table = Afgesproken aan deze tafel
 help-rule-ids = Regels { $ids }
-help-keys = Toetsen
-help-key-next = volgend of vorig vakje waar je mag
+help-keys = Sneltoetsen
+help-key-next = volgend of vorig speelbaar vakje
 help-key-last = laatste zet
 help-key-lines = rijen tot nu toe
 help-key-time = resterende tijd
 help-key-help = hulp
 help-key-choose = een kaart of vakje kiezen
 help-key-arrows = over het bord bewegen
-help-key-cancel = de keuze opheffen
+help-key-cancel = keuze annuleren
 # De toetsen zoals ze op het toetsenbord heten.
 key-enter = Enter
 key-escape = Esc
@@ -170,8 +170,8 @@ tutorial-goal = Maak rijen van { $length } fiches. Om te winnen heb je { $count 
 }.
 tutorial-wild = Een boer met twee ogen: leg een fiche op een vrij vakje naar keuze.
 tutorial-remove = Een boer met één oog: haal een fiche van een tegenstander van het bord.
-tutorial-dead = Deze kaart is dood: al zijn vakjes zijn bezet. Ruil hem.
+tutorial-dead = Deze kaart is dood: alle vakjes ervoor zijn bezet. Ruil de kaart.
 tutorial-corner = De hoeken tellen voor iedereen.
-tutorial-pile = Leg een 1 om een stapel te beginnen, dan 2, 3, 4 en 5.
+tutorial-pile = Speel een 1 om een stapel te beginnen, dan 2, 3, 4 en 5.
 tutorial-discard = Niets meer te spelen? Leg een kaart weg om je beurt te beëindigen.
 tutorial-skip = Uitleg overslaan

@@ -1,4 +1,4 @@
-### Karty, żetony, stosy i strony, tak jak się je nazywa.
+### Karty, żetony, stosy i drużyny, tak jak się je nazywa.
 
 card-rank = { $rank ->
     [T] 10
@@ -66,7 +66,7 @@ card-stacks-object = { $code ->
 card-hidden = kartę
 card-corner = narożnik z bonusem
 
-jack-wild = dzika karta
+jack-wild = dzika
 jack-remove = usuwa
 
 team = { $team ->

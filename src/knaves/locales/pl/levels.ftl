@@ -1,14 +1,14 @@
 ### Boty, od najsłabszego do najsilniejszego: imię i charakter.
 
 level-random = Kostka
-level-random-says = Zagrywa byle jaką kartę, którą da się zagrać.
+level-random-says = Zagrywa dowolną kartę, którą może.
 level-beginner = Pip
-level-beginner-says = Widzi prawie gotową linię, a często przeoczy i ją.
+level-beginner-says = Widzi prawie gotową linię, ale często przeoczy nawet ją.
 level-casual = Hector
-level-casual-says = Wie, co dobre, ale nie patrzy uważnie.
+level-casual-says = Rozpoznaje dobry ruch, ale nie patrzy uważnie.
 level-greedy = Ogier
-level-greedy-says = Starannie waży każde zagranie i wybiera najlepsze w tej chwili.
+level-greedy-says = Starannie waży każdy ruch i wybiera najlepszy w tej chwili.
 level-searcher = La Hire
-level-searcher-says = Przez chwilę sprawdza w głowie najlepsze zagrania.
+level-searcher-says = Najpierw rozgrywa w głowie najlepsze ruchy.
 level-best = Lancelot
 level-best-says = Myśli nawet sekundę, tak daleko naprzód, jak się da.

@@ -19,19 +19,19 @@ event-drew-card = { $who ->
    *[other] { $seat } dociąga { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Nie dociągasz karty na czas: przepada.
-   *[other] { $seat } nie dociąga karty na czas: przepada.
+    [you] Nie dociągasz na czas i tracisz tę kartę.
+   *[other] { $seat } nie dociąga na czas i traci tę kartę.
 }
 event-sequence-made-line = { team } układa sekwencję: { $line }!
 event-sequence-broken = Sekwencja zostaje rozbita: { team }, { $line }.
-event-choice-opened = { team } wybiera, która linia się liczy: { $lines }.
+event-choice-opened = { team } musi wybrać, które żetony tworzą sekwencję: { $lines }.
 event-passed = { $who ->
     [you] Nie możesz nic zagrać i pasujesz.
    *[other] { $seat } nie może nic zagrać i pasuje.
 }
 event-called = { $who ->
-    [you] Zgłaszasz podpowiadanie: { team } płaci.
-   *[other] { $seat } zgłasza podpowiadanie: { team } płaci.
+    [you] Zgłaszasz podpowiadanie ({ team }): każdy z tej drużyny oddaje kartę.
+   *[other] { $seat } zgłasza podpowiadanie ({ team }): każdy z tej drużyny oddaje kartę.
 }
 event-gave-up = { $who ->
     [you] Oddajesz { $card }.
@@ -46,24 +46,24 @@ event-offered = { $who ->
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Kładziesz { $card } ze swojego stosu odrzuconych { place-on }.
-       *[other] { $seat } kładzie { $card } ze swojego stosu odrzuconych { place-on }.
+        [you] Zagrywasz { $card } ze swojego stosu odrzuconych { place-on }.
+       *[other] { $seat } zagrywa { $card } ze swojego stosu odrzuconych { place-on }.
     }
    *[no] { $who ->
-        [you] Kładziesz { $card } { place-on }.
-       *[other] { $seat } kładzie { $card } { place-on }.
+        [you] Zagrywasz { $card } { place-on }.
+       *[other] { $seat } zagrywa { $card } { place-on }.
     }
 }
 event-window-opened = Pozostali mogą teraz zablokować { place-object }.
 event-answered = { $block ->
     [yes] Odpowiadasz kartą „Blok”.
-   *[no] Przepuszczasz ten stos.
+   *[no] Nie blokujesz.
 }
 event-blocked = { $who ->
-    [you] Blokujesz { place-object }: stos schodzi ze stołu.
-   *[other] { $seat } blokuje { place-object }: stos schodzi ze stołu.
+    [you] Blokujesz { place-object }: stos zostaje odrzucony.
+   *[other] { $seat } blokuje { place-object }: stos zostaje odrzucony.
 }
-event-let-stand = Nikt nie blokuje: { place-object }.
+event-let-stand = Stos bez blokady: { place }.
 event-sequence-made-colour = { $who ->
     [you] Kończysz sekwens i bierzesz { chip-colour }!
    *[other] { $seat } kończy sekwens i bierze { chip-colour }!
@@ -73,11 +73,11 @@ event-skip-played = { $who ->
    *[other] { $seat } zagrywa { $card }: następny gracz traci ruch.
 }
 event-reversed = { $who ->
-    [you] Zagrywasz kartę „Wstecz”: gra toczy się dalej w { $direction ->
+    [you] Zagrywasz kartę „Wstecz”: gra toczy się teraz w { $direction ->
         [left] lewo
        *[right] prawo
     }.
-   *[other] { $seat } zagrywa kartę „Wstecz”: gra toczy się dalej w { $direction ->
+   *[other] { $seat } zagrywa kartę „Wstecz”: gra toczy się teraz w { $direction ->
         [left] lewo
        *[right] prawo
     }.
@@ -87,17 +87,17 @@ event-turn-missed = { $who ->
    *[other] { $seat } traci ruch.
 }
 event-steal-played = { $who ->
-    [you] Zagrywasz kartę „Kradzież karty” przeciw: { $victim }.
+    [you] Zagrywasz kartę „Kradzież karty” przeciwko graczowi { $victim }.
    *[other] { $whom ->
-        [you] { $seat } zagrywa kartę „Kradzież karty” przeciw tobie.
-       *[other] { $seat } zagrywa kartę „Kradzież karty” przeciw: { $victim }.
+        [you] { $seat } zagrywa kartę „Kradzież karty” przeciwko tobie.
+       *[other] { $seat } zagrywa kartę „Kradzież karty” przeciwko graczowi { $victim }.
     }
 }
 event-discard-stolen = { $who ->
-    [you] Zabierasz { $card } ze stosu odrzuconych gracza { $victim }.
+    [you] Kradniesz { $card } ze stosu odrzuconych gracza { $victim }.
    *[other] { $whom ->
-        [you] { $seat } zabiera { $card } z twojego stosu odrzuconych.
-       *[other] { $seat } zabiera { $card } ze stosu odrzuconych gracza { $victim }.
+        [you] { $seat } kradnie { $card } z twojego stosu odrzuconych.
+       *[other] { $seat } kradnie { $card } ze stosu odrzuconych gracza { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Zabierasz { $card } z ręki gracza { $victim }.
+    [you] Kradniesz { $card } z ręki gracza { $victim }.
    *[other] { $whom ->
-        [you] { $seat } zabiera { $card } z twojej ręki.
-       *[other] { $seat } zabiera { $card } z ręki gracza { $victim }.
+        [you] { $seat } kradnie { $card } z twojej ręki.
+       *[other] { $seat } kradnie { $card } z ręki gracza { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -142,16 +142,16 @@ event-drew-count = { $who ->
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Nie pobierasz kart na czas: następny ruch grasz bez nowych kart.
-   *[other] { $seat } nie pobiera kart na czas: następny ruch gra bez nowych kart.
+    [you] Nie pobierasz kart na czas, więc grasz następny ruch bez nowych kart.
+   *[other] { $seat } nie pobiera kart na czas i gra następny ruch bez nowych kart.
 }
 
 ## W każdej grze
 
 event-reshuffled = { $cards ->
-    [one] Powstaje nowy stos do pobierania: { $cards } karta.
-    [few] Powstaje nowy stos do pobierania: { $cards } karty.
-   *[many] Powstaje nowy stos do pobierania: { $cards } kart.
+    [one] Potasowano nowy stos do pobierania: { $cards } karta.
+    [few] Potasowano nowy stos do pobierania: { $cards } karty.
+   *[many] Potasowano nowy stos do pobierania: { $cards } kart.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -176,14 +176,14 @@ event-sat = { $who ->
    *[other] { $name } siada do stołu.
 }
 event-stood = { $who ->
-    [you] Wstajesz od stołu.
-   *[other] { $name } wstaje od stołu.
+    [you] Zwalniasz swoje miejsce.
+   *[other] { $name } odchodzi od stołu.
 }
 event-began = Gra się zaczyna.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Zgłaszasz podpowiadanie. Pozostali przeciwnicy są pytani o zdanie.
-   *[other] { $seat } zgłasza podpowiadanie. Pozostali przeciwnicy są pytani o zdanie.
+    [you] Zgłaszasz podpowiadanie. Pozostali przeciwnicy głosują.
+   *[other] { $seat } zgłasza podpowiadanie. Pozostali przeciwnicy głosują.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -195,13 +195,13 @@ event-call-judged = { $who ->
        *[no] { $seat } się nie zgadza.
     }
 }
-event-call-dropped = Zarzut upada.
+event-call-dropped = Zgłoszenie zostaje oddalone.
 event-undone = { $who ->
     [you] Cofasz ruch.
    *[other] { $seat } cofa ruch.
 }
 event-stood-in = { $who ->
-    [you] Bot gra za ciebie, dopóki nie wrócisz.
+    [you] Bot będzie grał za ciebie, dopóki nie wrócisz.
    *[other] Za gracza { $seat } gra bot.
 }
 event-returned = { $who ->
@@ -215,16 +215,16 @@ move-place = Połóż na { $cell }: { $card }
 move-remove = Usuń żeton z { $cell }: { $card }
 move-exchange = Wymień martwą kartę: { $card }
 move-draw = Dociągnij
-move-choose = Zatwierdź linię { $line }
+move-choose = Zatwierdź { $line }
 move-pass = Pasuj
 move-give-up = Oddaj: { $card }
 move-offer = Zaproponuj remis
 move-call = Zgłoś podpowiadanie: { team }
-move-lay = Połóż { place-on }: { $card }
+move-lay = Zagraj { place-on }: { $card }
 move-skip = Zagraj „Pominięcie”
 move-reverse = Zagraj „Wstecz”
 move-steal-card = { $source ->
-    [d] Ukradnij wierzchnią kartę graczowi { $victim }
+    [d] Ukradnij wierzchnią kartę stosu odrzuconych gracza { $victim }
    *[h] Ukradnij kartę z ręki gracza { $victim }
 }
 move-steal-chip = Ukradnij { chip-colour } graczowi { $victim }

@@ -3,11 +3,11 @@
 ## Czyja kolej
 
 turn-yours = Twoja kolej
-turn-of = Gra { $name }
+turn-of = Kolej gracza { $name }
 turn-title = Twoja kolej! – Knaves
 turn-notification = Twoja kolej przy stole { $code }.
 turn-thinking = { $name } się zastanawia…
-turn-away = Chwilowo nieobecny gracz: { $name }.
+turn-away = Gracza { $name } chwilowo nie ma.
 turn-time-left = zostało { $time }
 
 ## Co robić
@@ -17,20 +17,19 @@ prompt-choose-cell = Wybierz pole, na które zagrasz { $card }.
 prompt-choose-remove = Wybierz żeton do usunięcia.
 prompt-choose-fit = Która karta?
 prompt-choose-line = Które żetony tworzą sekwencję?
-prompt-choose-victim = Komu?
+prompt-choose-victim = Komu chcesz ukraść?
 prompt-choose-source = Ze stosu odrzuconych czy z ręki?
-prompt-choose-pile = Na który stos?
-prompt-choose-take = Którą kartę zabierasz?
-prompt-give-up = Oddaj kartę za podpowiadanie.
-prompt-confirm = Potwierdzić ruch?
+prompt-choose-pile = Który stos?
+prompt-choose-take = Którą kartę chcesz zabrać?
+prompt-give-up = Podpowiadanie: oddaj kartę.
+prompt-confirm = Potwierdzić ten ruch?
 prompt-draw = Dociągnij kartę.
 prompt-draw-deadline = Dociągnij, zanim { $name } zagra i dociągnie.
 prompt-exchange = Martwa karta: { $card }. Wymień ją.
-prompt-pass = Nie możesz nic zagrać: spasuj.
+prompt-pass = Nie możesz nic zagrać. Spasuj.
 prompt-block = { $name } kończy { place-object }. Zablokować?
 prompt-discard = Graj dalej albo odrzuć kartę, aby zakończyć ruch.
 prompt-end = Graj dalej albo zakończ ruch.
-prompt-wait = Poczekaj na pozostałych.
 
 ## Stół
 
@@ -43,7 +42,7 @@ table-piles = Stosy
 table-pile-empty = pusty
 table-pile-needs = potrzebna { $card }
 table-chips = Żetony
-table-chips-count = niebieskie: { $blue }, czerwone: { $red }, z pięciu
+table-chips-count = niebieskie: { $blue }, czerwone: { $red } (potrzeba pięciu)
 table-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -57,24 +56,24 @@ table-sequences-count = { $count ->
    *[many] { $count } sekwencji
 }
 table-last-card = ostatnia karta: { $card }
-table-log = Dziennik
+table-log = Przebieg gry
 table-phrases = Zwroty
 table-chat = Czat
-table-chat-off = Partnerzy nie mają czatu: przy tym stole nie wolno podpowiadać.
+table-chat-off = Partnerzy nie mogą rozmawiać na czacie: przy tym stole nie wolno podpowiadać.
 table-players = Gracze
 table-bot = bot
-table-away = poza stołem
+table-away = nie ma przy stole
 table-you = ty
 table-spectator = Oglądasz tę grę.
-table-options = Zasady tego stołu
+table-options = Zasady stołu
 table-dead-card = Martwa karta
 table-undo = Cofnij
 table-hint = Podpowiedź
 table-hint-says = { $move }. { $reason }
-table-draw-offered = { $name } proponuje remis. Zgoda?
+table-draw-offered = { $name } proponuje remis. Przyjmujesz?
 table-call-asks = { $name } zgłasza podpowiadanie ({ $team }). Zgadzasz się?
 table-leave = Odejdź od stołu
-table-leave-asks = Bot gra za ciebie, dopóki nie wrócisz.
+table-leave-asks = Bot będzie grał za ciebie, dopóki nie wrócisz.
 table-menu = Menu
 table-direction-left = Gra toczy się w lewo.
 table-direction-right = Gra toczy się w prawo.
@@ -96,10 +95,10 @@ speak-cell-corner = { $where }, narożnik z bonusem
 speak-cell-legal = tu możesz zagrać
 speak-cell-makes = daje { $count } w linii
 speak-card-places = { $count ->
-    [0] { $card }, brak pól
-    [one] { $card }, { $count } pole
-    [few] { $card }, { $count } pola
-   *[many] { $card }, { $count } pól
+    [0] { $card }, brak możliwych pól
+    [one] { $card }, { $count } możliwe pole
+    [few] { $card }, { $count } możliwe pola
+   *[many] { $card }, { $count } możliwych pól
 }
 speak-card-wild = { $card }, dzika karta: dowolne wolne pole
 speak-card-remove = { $card }, usuwa żeton
@@ -107,17 +106,17 @@ speak-card-dead = { $card }, martwa karta
 speak-card-top = { $card }, na wierzchu twojego stosu odrzuconych
 speak-turn-yours = Twoja kolej.
 speak-lines = { team }: { table-sequences-count }.
-speak-longest = { team }: najdłuższa otwarta linia { $count }.
+speak-longest = { team }: najdłuższa otwarta linia ma { $count }.
 speak-time = Zostało { $time }.
-speak-time-none = Nie ma zegara.
+speak-time-none = Gra jest bez zegara.
 speak-last-none = Jeszcze nic nie zagrano.
 speak-pile = { place }: { $top }, { table-pile-needs }
 
 ## Jedno urządzenie
 
-pass-to = Podaj dalej: { $name }
+pass-to = Podaj urządzenie: { $name }
 pass-hold = Przytrzymaj, aby zobaczyć swoją rękę
-pass-hidden = Karty są zakryte.
+pass-hidden = Ręce są zakryte.
 
 ## Wynik
 
@@ -130,7 +129,7 @@ result-rematch = Rewanż
 result-rematch-waits = Czekamy na pozostałych…
 result-replay = Obejrzyj powtórkę
 result-share = Udostępnij grę
-result-home = Początek
+result-home = Strona główna
 result-moves = { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
@@ -138,9 +137,9 @@ result-moves = { $count ->
 }
 result-deal = Rozdanie
 result-deal-verify = Sprawdź rozdanie
-result-deal-good = Rozdanie jest takie, jak ustalono przed pierwszą kartą.
-result-deal-bad = Rozdanie nie zgadza się z tym, co ustalono przed grą!
-result-deal-says = Przed pierwszą kartą serwer ustalił tasowanie i ogłosił jego odcisk. Teraz każdy może sprawdzić, że nic nie zmieniono.
+result-deal-good = Rozdanie jest takie, jakie ustalono przed pierwszą kartą.
+result-deal-bad = Rozdanie nie jest takie, jakie ustalono przed grą!
+result-deal-says = Przed pierwszą kartą serwer ustalił tasowanie i ogłosił jego odcisk. Teraz każdy może sprawdzić, że nic się nie zmieniło.
 result-seed = Ziarno
 result-commitment = Odcisk
 
@@ -151,10 +150,10 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-next = Następny ruch
 replay-previous = Poprzedni ruch
-replay-first = Na początek
-replay-last = Na koniec
+replay-first = Przejdź na początek
+replay-last = Przejdź na koniec
 replay-speed = Tempo
 replay-move = Ruch { $number } z { $total }
-replay-all-hands = Wszystkie ręce odkryte
+replay-all-hands = Pokaż wszystkie ręce
 replay-one-hand = Oczami gracza { $name }
 replay-record = Pobierz zapis gry

@@ -6,17 +6,17 @@ term-no-place = brak pola
 term-complete = gotowy
 term-discard-top = odrzucona { $card } ({ $count })
 term-may-draw = może jeszcze dociągnąć
-term-forgot = nie dociąga w porę
+term-forgot = nie dociąga na czas
 term-must-give-up = musi oddać kartę
 term-offers = proponuje remis
 term-goal-lines = { $count ->
-    [one] Jedna sekwencja wygrywa
-    [few] { $count } sekwencje wygrywają
-   *[many] { $count } sekwencji wygrywa
+    [one] Do wygranej: jedna sekwencja
+    [few] Do wygranej: { $count } sekwencje
+   *[many] Do wygranej: { $count } sekwencji
 }
-term-goal-chips = { $count } żetonów wygrywa (co najmniej { $each } z każdego koloru)
+term-goal-chips = Do wygranej: { $count } żetonów (co najmniej { $each } z każdego koloru)
 term-pile = Stos do pobierania: { $count }
-term-draw-due = Możesz dociągnąć; po ruchu następnego gracza przepadnie.
+term-draw-due = Dociągnij teraz: po ruchu następnego gracza będzie za późno.
 term-window = { $name } gra { place-on }. Zablokować?
 term-no-block = Nie masz karty „Blok”.
 term-skips = { $count ->
@@ -27,8 +27,10 @@ term-skips = { $count ->
 
 ## Początek i koniec
 
-term-commitment = Rozdanie jest ustalone. Odcisk (SHA-256) jego ziarna, które zobaczysz na końcu, to { $sha }.
-term-saved = Zapis gry jest w { $path }.
+term-commitment = Rozdanie jest ustalone. Jego ziarno zobaczysz na końcu; odcisk ziarna (SHA-256) to { $sha }.
+term-no-search = { level-searcher } i { level-best } grają tu jak { level-greedy }, bo brakuje pakietu numba: pip install 'knaves[bots]'
+term-recording = Przebieg gry jest na bieżąco zapisywany w pliku { $path }.
+term-saved = Gra jest zapisana w { $path }.
 term-not-saved = { $reason ->
     [folder] Nie można zapisać gry: nie ma folderu dla { $path }.
     [permission] Nie można zapisać gry: brak uprawnień do zapisu w { $path }.
@@ -46,21 +48,21 @@ term-your-move = Twój ruch
 term-your-move-or-wait = Twój ruch albo wait
 term-more-moves = i jeszcze { $count }: moves { $card }
 term-undone = Twój ostatni ruch został cofnięty.
-term-no-hint = Teraz nie ma podpowiedzi.
-term-no-cell = Pola są od { $first } do { $last }.
+term-no-hint = W tej chwili nie ma podpowiedzi.
+term-no-cell = Pola mają oznaczenia od { $first } do { $last }.
 term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
-term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć ruchy, albo ?, aby uzyskać pomoc.
+term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć swoje ruchy, albo ?, aby uzyskać pomoc.
 term-again = Jeszcze jedna gra? { key-enter }, save PLIK albo q
 term-one-of = Odpowiedz jednym z tych słów: { $choices }.
 term-plain-help =
-    Wpisz ruch tak, jak się go zapisuje, albo tyle, żeby pasował tylko jeden: kartę, pole albo oba.
+    Wpisz cały ruch albo tylko tyle, ile odróżnia go od innych: kartę, pole albo jedno i drugie.
     Klasyczna i podróżna: 7H@c4 połóż, JC@c4 dziki walet, JSxc4 usuń, 7H! martwa karta, + dociągnij, =a5-e5 wybierz linię,
     -7H oddaj kartę, pass pasuj, offer zaproponuj remis, call:green zgłoś podpowiadanie.
-    Stacks: B3@b1 połóż kartę, SK pominięcie, RV wstecz, SC:2d lub SC:2h ukradnij kartę z miejsca 2,
-    ST:2b ukradnij niebieski żeton, ^ z przodu dla górnej karty twojego stosu odrzuconych, -B3 odrzuć, block zablokuj,
-    let przepuść, take:B3 weź, end zakończ, + dociągnij.
-    Inne słowa: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
-    last ostatnie ruchy, options zasady, hint podpowiedź, undo cofnij, wait niech grają inni,
+    Stacks: B3@b1 zagraj kartę, SK pominięcie, RV wstecz, SC:2d lub SC:2h ukradnij kartę z miejsca 2,
+    ST:2b ukradnij niebieski żeton, ^ z przodu dla wierzchniej karty twojego stosu odrzuconych, -B3 odrzuć,
+    block zablokuj, let przepuść, take:B3 weź, end zakończ, + pobierz.
+    Inne polecenia: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
+    last ostatni ruch, options zasady, hint podpowiedź, undo cofnij, wait niech najpierw zagrają inni,
     say hello powiedz coś (przy stole na serwerze), quit koniec.
 term-codes = Jak zapisuje się karty
 term-codes-typed = Ruchy wpisuje się zawsze literami J Q K A, niezależnie od liter na kartach.
@@ -70,18 +72,18 @@ term-codes-typed = Ruchy wpisuje się zawsze literami J Q K A, niezależnie od l
 term-aside = Powiedz
 term-new-game = Nowa gra
 term-quit = Koniec
-term-look = Obejrzyj stół
+term-look = Zobacz stół
 term-save = Zapisz grę
-term-nothing-here = Tam nie można nic zagrać.
+term-nothing-here = Tam nie możesz nic zagrać.
 term-start-keys = ↑ ↓ wybór wiersza, ← → zmiana, { key-enter } start, Q koniec
 term-help-enter = zagraj
 term-help-table = do stołu i z powrotem; tam poruszasz się strzałkami
-term-help-lay-down = wymień martwą kartę; odrzuć; oddaj
+term-help-lay-down = wymień martwą kartę; odrzuć; oddaj kartę
 term-help-draw = dociągnij, jeśli nie dzieje się to automatycznie
 term-help-block = zablokuj stos albo przepuść
 term-help-end = zakończ ruch bez odrzucania
 term-help-wait = niech najpierw zagrają inni
-term-help-aside = powiedz coś, zaproponuj remis, zgłoś podpowiadanie
+term-help-aside = powiedz zwrot, zaproponuj remis, zgłoś podpowiadanie
 
 ## Przy stole na serwerze
 
@@ -100,13 +102,13 @@ term-no-server = { $reason ->
    *[other] Brak połączenia z { $server }.
 }
 term-no-seat = Nie masz miejsca przy tym stole albo już go nie masz.
-term-may-watch = Z opcją --watch możesz oglądać.
+term-may-watch = Możesz oglądać z opcją --watch.
 term-wants-more = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
     [few] { $names } chcą zagrać jeszcze raz.
    *[many] { $names } chcą zagrać jeszcze raz.
 }
 term-lobby-help =
-    start rozpoczyna grę; seats i options mówią, co ustalono; name IMIĘ zmienia twoje imię;
-    say hello mówi gotowe zdanie, samo say je wymienia; quit zwalnia twoje miejsce.
-    Gospodarz ponadto: bot 2 sadza bota na miejscu 2, free 2 znów je zwalnia, swap 0 2 zamienia dwa miejsca.
+    start zaczyna grę; seats i options pokazują, co ustalono; name IMIĘ zmienia twoje imię;
+    say hello mówi gotowy zwrot, samo say je wymienia; quit zwalnia twoje miejsce.
+    Dla gospodarza: bot 2 sadza bota na miejscu 2, free 2 znów je zwalnia, swap 0 2 zamienia dwa miejsca.

@@ -3,7 +3,7 @@
 ## Wszędzie
 
 app-name = Knaves
-app-tagline = Rodzina gier Sequence, dla ludzi i botów.
+app-tagline = Gry z rodziny Sequence, dla ludzi i botów.
 app-description = Graj w gry z rodziny Sequence w przeglądarce – ze znajomymi albo z botami.
 app-trademark = Sequence jest znakiem towarowym swoich właścicieli. Knaves nie jest z nimi związane.
 action-cancel = Anuluj
@@ -23,17 +23,17 @@ state-loading = Wczytywanie…
 state-connecting = Łączenie…
 state-reconnecting = Utracono połączenie. Ponowne łączenie…
 state-connected = Połączono ponownie.
-state-offline = Brak połączenia z siecią.
-state-offline-says = Gry czekają, aż wróci połączenie.
+state-offline = Jesteś offline.
+state-offline-says = Twoje gry poczekają, aż wrócisz do sieci.
 
 ## Początek
 
-home-people = Graj z ludźmi
-home-people-says = Załóż stół i podaj jego kod.
+home-people = Graj z innymi
+home-people-says = Załóż stół i udostępnij jego kod.
 home-alone = Graj solo
 home-alone-says = Z botami, od razu.
-home-device = Jedno urządzenie
-home-device-says = Tablet przechodzi z rąk do rąk.
+home-device = Na jednym urządzeniu
+home-device-says = Wszyscy grają po kolei na tym samym urządzeniu.
 home-join = Dołącz
 home-join-code = Kod stołu
 home-resume = Twoje gry
@@ -53,7 +53,7 @@ new-seats-count = { $count ->
    *[many] { $count } graczy
 }
 new-options = Opcje
-new-options-default = Jak w instrukcji
+new-options-default = Standardowe zasady
 new-options-changed = { $count ->
     [one] { $count } zmieniona opcja
     [few] { $count } zmienione opcje
@@ -78,10 +78,10 @@ new-clock-days = { $count ->
 }
 new-bots-level = Poziom botów
 new-opponents = Przeciwnicy
-new-public = Inni mogą oglądać
-new-hints = Podpowiedzi dozwolone
+new-public = Zezwól na widzów
+new-hints = Zezwól na podpowiedzi
 new-create = Załóż stół
-new-start = Zaczynamy
+new-start = Start
 new-names = Imiona graczy
 new-player-number = Gracz { $number }
 
@@ -93,12 +93,12 @@ lobby-code = Kod
 lobby-link = Link
 lobby-qr = Kod QR: zeskanuj, aby dołączyć
 lobby-seat = Miejsce { $number }
-lobby-seat-bot = Bot, dopóki ktoś nie dołączy
+lobby-seat-bot = Bot, dopóki ktoś nie usiądzie
 lobby-seat-you = Ty
 lobby-host = Gospodarz
 lobby-sit = Usiądź tutaj
 lobby-swap = Zamień miejsca
-lobby-add-bot = Posadź tu bota
+lobby-add-bot = Dodaj bota
 lobby-remove = Usuń
 lobby-ready = Można zaczynać
 lobby-not-ready = Jeszcze nie
@@ -107,13 +107,13 @@ lobby-waiting = { $count ->
     [few] Brakuje jeszcze { $count } graczy.
    *[many] Brakuje jeszcze { $count } graczy.
 }
-lobby-waiting-host = Grę zaczyna gospodarz.
+lobby-waiting-host = Czekamy, aż gospodarz zacznie grę.
 lobby-start = Zacznij grę
-lobby-start-with-bots = Zacznij, z botami na wolnych miejscach
-lobby-rules = Zasady tego stołu
-lobby-rules-default = Wszystkie opcje są takie jak zwykle.
-lobby-personal-link = Twój osobisty link: z nim wrócisz na swoje miejsce z każdego urządzenia. Zachowaj go dla siebie.
-lobby-stand = Wstań
+lobby-start-with-bots = Zacznij z botami na wolnych miejscach
+lobby-rules = Zasady stołu
+lobby-rules-default = Wszystkie opcje są standardowe.
+lobby-personal-link = Twój osobisty link pozwala wrócić na miejsce z każdego urządzenia. Nie udostępniaj go nikomu.
+lobby-stand = Zwolnij miejsce
 lobby-spectators = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda { $count } osoba.
@@ -125,10 +125,10 @@ lobby-spectators = { $count ->
 
 settings-title = Ustawienia
 settings-language = Język
-settings-theme = Kolory
-settings-theme-system = jak urządzenie
-settings-theme-light = jasne
-settings-theme-dark = ciemne
+settings-theme = Motyw
+settings-theme-system = taki jak urządzenie
+settings-theme-light = jasny
+settings-theme-dark = ciemny
 settings-letters = Litery na kartach
 settings-letters-printed = jak na planszy: J Q K A
 settings-letters-own = polskie: { $letters }
@@ -136,20 +136,20 @@ settings-sound = Dźwięk
 settings-haptics = Wibracje
 settings-confirm = Potwierdzaj każdy ruch
 settings-notifications = Powiadom mnie, gdy będzie moja kolej
-settings-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
+settings-notifications-denied = Przeglądarka blokuje powiadomienia z tej strony.
 settings-data = Moje dane
 settings-export = Pobierz moje dane
 settings-delete = Usuń moje dane
-settings-delete-asks = Opuścisz wszystkie swoje stoły, a ta przeglądarka zapomni twoje imię, twoje miejsca i twoje ustawienia. Nie da się tego cofnąć.
+settings-delete-asks = Opuścisz wszystkie swoje stoły, a ta przeglądarka zapomni twoje imię, miejsca i ustawienia. Nie da się tego cofnąć.
 
 ## Pomoc
 
 help-title = Jak grać
 help-rules = Zasady
 help-reminder = Ściągawka
-help-this-table = Co ustalono przy tym stole
+help-this-table = Ustalenia przy tym stole
 help-rule-ids = Zasady { $ids }
-help-keys = Klawisze
+help-keys = Skróty klawiszowe
 help-key-next = następne lub poprzednie możliwe pole
 help-key-last = ostatni ruch
 help-key-lines = dotychczasowe linie
@@ -171,7 +171,7 @@ key-page-down = PgDn
 tutorial-card = Dotknij tej karty.
 tutorial-cell = Teraz dotknij jednego z podświetlonych pól.
 tutorial-confirm = Potwierdź, a twój żeton tam zostanie.
-tutorial-goal = Układaj linie z żetonów (długość: { $length }). Do wygranej { $count ->
+tutorial-goal = Układaj linie po { $length } żetonów. Do wygranej { $count ->
     [one] potrzebna jest jedna linia
     [few] potrzebne są { $count } linie
    *[many] potrzeba { $count } linii
@@ -180,6 +180,6 @@ tutorial-wild = Walet z dwoma oczami: połóż żeton na dowolnym wolnym polu.
 tutorial-remove = Walet z jednym okiem: zdejmij z planszy żeton przeciwnika.
 tutorial-dead = Ta karta jest martwa: wszystkie jej pola są zajęte. Wymień ją.
 tutorial-corner = Narożniki liczą się dla wszystkich.
-tutorial-pile = Połóż 1, aby zacząć stos, a potem 2, 3, 4 i 5.
-tutorial-discard = Nie ma już nic do zagrania? Odrzuć kartę, aby zakończyć ruch.
-tutorial-skip = Pomiń objaśnienia
+tutorial-pile = Zagraj 1, aby zacząć stos, a potem 2, 3, 4 i 5.
+tutorial-discard = Nie masz już nic do zagrania? Odrzuć kartę, aby zakończyć ruch.
+tutorial-skip = Pomiń samouczek

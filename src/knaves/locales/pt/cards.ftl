@@ -1,4 +1,4 @@
-### Cartas, fichas, pilhas e lados, como se dizem.
+### Cartas, fichas, pilhas e equipas, como se dizem.
 
 card-rank = { $rank ->
     [T] 10
@@ -39,17 +39,17 @@ card-stacks = { $code ->
     [R4] 4 vermelho
     [R5] 5 vermelho
     [RW] curinga vermelho
-    [SK] carta de Saltar
-    [RV] carta de Inversão
+    [SK] Saltar
+    [RV] Inversão
     [SC] Roubar uma Carta
     [ST] Roubar uma Ficha
-   *[BL] carta de Bloqueio
+   *[BL] Bloqueio
 }
 card-stacks-object = { $code ->
     [SK] uma carta de Saltar
     [RV] uma carta de Inversão
-    [SC] uma carta Roubar uma Carta
-    [ST] uma carta Roubar uma Ficha
+    [SC] a carta Roubar uma Carta
+    [ST] a carta Roubar uma Ficha
     [BL] uma carta de Bloqueio
    *[other] um { card-stacks }
 }

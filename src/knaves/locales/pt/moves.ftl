@@ -15,43 +15,43 @@ event-exchanged = { $who ->
    *[other] { $seat } troca uma carta não jogável: { $card }.
 }
 event-drew-card = { $who ->
-    [you] Compras { $card }.
-   *[other] { $seat } compra { $card }.
+    [you] Tiras { $card }.
+   *[other] { $seat } tira { $card }.
 }
 event-draw-forfeited = { $who ->
-    [you] Não compraste a tempo: essa carta está perdida.
-   *[other] { $seat } não comprou a tempo: essa carta está perdida.
+    [you] Não tiraste a carta a tempo e perdeste-a.
+   *[other] { $seat } não tirou a carta a tempo e perdeu-a.
 }
-event-sequence-made-line = { team } completa uma sequence: { $line }!
-event-sequence-broken = Uma sequence é desfeita: { team }, { $line }.
-event-choice-opened = { team } escolhe que linha conta: { $lines }.
+event-sequence-made-line = { team } completa uma sequência: { $line }!
+event-sequence-broken = Sequência desfeita: { team }, { $line }.
+event-choice-opened = { team } tem de escolher que fichas ficam fixas: { $lines }.
 event-passed = { $who ->
     [you] Não podes jogar nada e passas.
    *[other] { $seat } não pode jogar nada e passa.
 }
 event-called = { $who ->
-    [you] Assinalas conversa à mesa: { team } paga.
-   *[other] { $seat } assinala conversa à mesa: { team } paga.
+    [you] Denuncias conversa à mesa: cada jogador da equipa { team } entrega uma carta.
+   *[other] { $seat } denuncia conversa à mesa: cada jogador da equipa { team } entrega uma carta.
 }
 event-gave-up = { $who ->
     [you] Entregas { $card }.
    *[other] { $seat } entrega { $card }.
 }
 event-offered = { $who ->
-    [you] Propões empate.
-   *[other] { $seat } propõe empate.
+    [you] Propões um empate.
+   *[other] { $seat } propõe um empate.
 }
 
 ## Em Stacks
 
 event-laid = { $top ->
     [yes] { $who ->
-        [you] Pões { $card } do teu descarte { place-on }.
-       *[other] { $seat } põe { $card } do seu descarte { place-on }.
+        [you] Jogas { $card } do teu descarte { place-on }.
+       *[other] { $seat } joga { $card } do seu descarte { place-on }.
     }
    *[no] { $who ->
-        [you] Pões { $card } { place-on }.
-       *[other] { $seat } põe { $card } { place-on }.
+        [you] Jogas { $card } { place-on }.
+       *[other] { $seat } joga { $card } { place-on }.
     }
 }
 event-window-opened = Os outros podem agora bloquear { place-object }.
@@ -60,24 +60,24 @@ event-answered = { $block ->
    *[no] Deixas passar.
 }
 event-blocked = { $who ->
-    [you] Bloqueias { place-object }: a pilha sai da mesa.
-   *[other] { $seat } bloqueia { place-object }: a pilha sai da mesa.
+    [you] Bloqueias { place-object }: a pilha é descartada.
+   *[other] { $seat } bloqueia { place-object }: a pilha é descartada.
 }
 event-let-stand = Ninguém bloqueia { place-object }.
 event-sequence-made-colour = { $who ->
-    [you] Completas uma sequence e ficas com { chip-colour }!
-   *[other] { $seat } completa uma sequence e fica com { chip-colour }!
+    [you] Completas uma sequência e ficas com { chip-colour }!
+   *[other] { $seat } completa uma sequência e fica com { chip-colour }!
 }
 event-skip-played = { $who ->
     [you] Jogas { $card }: o próximo jogador perde a vez.
    *[other] { $seat } joga { $card }: o próximo jogador perde a vez.
 }
 event-reversed = { $who ->
-    [you] Jogas uma carta de Inversão: o jogo segue para a { $direction ->
+    [you] Jogas uma carta de Inversão: agora joga-se para a { $direction ->
         [left] esquerda
        *[right] direita
     }.
-   *[other] { $seat } joga uma carta de Inversão: o jogo segue para a { $direction ->
+   *[other] { $seat } joga uma carta de Inversão: agora joga-se para a { $direction ->
         [left] esquerda
        *[right] direita
     }.
@@ -87,17 +87,17 @@ event-turn-missed = { $who ->
    *[other] { $seat } perde a vez.
 }
 event-steal-played = { $who ->
-    [you] Jogas uma carta Roubar uma Carta contra { $victim }.
+    [you] Jogas Roubar uma Carta contra { $victim }.
    *[other] { $whom ->
-        [you] { $seat } joga uma carta Roubar uma Carta contra ti.
-       *[other] { $seat } joga uma carta Roubar uma Carta contra { $victim }.
+        [you] { $seat } joga Roubar uma Carta contra ti.
+       *[other] { $seat } joga Roubar uma Carta contra { $victim }.
     }
 }
 event-discard-stolen = { $who ->
-    [you] Tiras { $card } do descarte de { $victim }.
+    [you] Roubas { $card } do descarte de { $victim }.
    *[other] { $whom ->
-        [you] { $seat } tira { $card } do teu descarte.
-       *[other] { $seat } tira { $card } do descarte de { $victim }.
+        [you] { $seat } rouba { $card } do teu descarte.
+       *[other] { $seat } rouba { $card } do descarte de { $victim }.
     }
 }
 event-hand-shown = { $who ->
@@ -108,10 +108,10 @@ event-hand-shown = { $who ->
     }
 }
 event-card-stolen = { $who ->
-    [you] Tiras { $card } da mão de { $victim }.
+    [you] Roubas { $card } da mão de { $victim }.
    *[other] { $whom ->
-        [you] { $seat } tira { $card } da tua mão.
-       *[other] { $seat } tira { $card } da mão de { $victim }.
+        [you] { $seat } rouba { $card } da tua mão.
+       *[other] { $seat } rouba { $card } da mão de { $victim }.
     }
 }
 event-chip-stolen = { $who ->
@@ -131,24 +131,24 @@ event-turn-ended = { $who ->
 }
 event-drew-count = { $who ->
     [you] { $count ->
-        [one] Compras { $count } carta.
-       *[other] Compras { $count } cartas.
+        [one] Tiras { $count } carta.
+       *[other] Tiras { $count } cartas.
     }
    *[other] { $count ->
-        [one] { $seat } compra { $count } carta.
-       *[other] { $seat } compra { $count } cartas.
+        [one] { $seat } tira { $count } carta.
+       *[other] { $seat } tira { $count } cartas.
     }
 }
 event-draw-forgotten = { $who ->
-    [you] Esqueceste-te de comprar: jogas o próximo turno sem cartas novas.
-   *[other] { $seat } esqueceu-se de comprar: joga o próximo turno sem cartas novas.
+    [you] Esqueceste-te de tirar cartas: jogas o próximo turno sem cartas novas.
+   *[other] { $seat } esqueceu-se de tirar cartas e joga o próximo turno sem cartas novas.
 }
 
 ## Em qualquer jogo
 
 event-reshuffled = { $cards ->
-    [one] Forma-se um novo baralho de compra: { $cards } carta.
-   *[other] Forma-se um novo baralho de compra: { $cards } cartas.
+    [one] Baralha-se um novo monte: { $cards } carta.
+   *[other] Baralha-se um novo monte: { $cards } cartas.
 }
 event-ended = { $reason ->
     [completed] { $who ->
@@ -179,8 +179,8 @@ event-stood = { $who ->
 event-began = O jogo começa.
 event-said = { $seat }: { $text }
 event-call-raised = { $who ->
-    [you] Assinalas conversa à mesa. Pergunta-se aos outros adversários.
-   *[other] { $seat } assinala conversa à mesa. Pergunta-se aos outros adversários.
+    [you] Denuncias conversa à mesa. Os outros adversários votam.
+   *[other] { $seat } denuncia conversa à mesa. Os outros adversários votam.
 }
 event-call-judged = { $who ->
     [you] { $agree ->
@@ -192,14 +192,14 @@ event-call-judged = { $who ->
        *[no] { $seat } não concorda.
     }
 }
-event-call-dropped = A acusação não dá em nada.
+event-call-dropped = A denúncia fica sem efeito.
 event-undone = { $who ->
     [you] Desfazes uma jogada.
    *[other] { $seat } desfaz uma jogada.
 }
 event-stood-in = { $who ->
-    [you] Um bot joga por ti até voltares.
-   *[other] Um bot joga por { $seat }.
+    [you] Um bot joga no teu lugar até voltares.
+   *[other] Um bot joga no lugar de { $seat }.
 }
 event-returned = { $who ->
     [you] Estás de volta.
@@ -211,23 +211,23 @@ event-returned = { $who ->
 move-place = Colocar em { $cell }: { $card }
 move-remove = Retirar a ficha de { $cell }: { $card }
 move-exchange = Trocar uma carta não jogável: { $card }
-move-draw = Comprar
+move-draw = Tirar carta
 move-choose = Fixar { $line }
 move-pass = Passar
 move-give-up = Entregar: { $card }
-move-offer = Propor empate
-move-call = Assinalar conversa à mesa: { team }
-move-lay = Pôr { place-on }: { $card }
+move-offer = Propor um empate
+move-call = Denunciar conversa à mesa: { team }
+move-lay = Jogar { place-on }: { $card }
 move-skip = Jogar carta de Saltar
 move-reverse = Jogar carta de Inversão
 move-steal-card = { $source ->
-    [d] Roubar a carta de cima de { $victim }
+    [d] Roubar a carta de cima do descarte de { $victim }
    *[h] Roubar uma carta da mão de { $victim }
 }
 move-steal-chip = Roubar { chip-colour } a { $victim }
-move-take = Tirar: { $card }
+move-take = Ficar com: { $card }
 move-discard = Descartar: { $card }
-move-end-turn = Terminar o turno
+move-end-turn = Terminar o teu turno
 move-block = Bloquear!
 move-let = Deixar passar
 move-from-top = { $move } (do teu descarte)

@@ -15,4 +15,4 @@ phrase-one-moment = Um momento, por favor.
 phrase-your-turn = É a tua vez.
 phrase-hurry = Um pouco mais depressa, por favor!
 phrase-rematch = Mais um jogo?
-phrase-bye = Adeus!
+phrase-bye = Até à próxima!

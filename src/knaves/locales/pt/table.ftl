@@ -7,72 +7,71 @@ turn-of = É a vez de { $name }
 turn-title = É a tua vez! – Knaves
 turn-notification = É a tua vez na mesa { $code }.
 turn-thinking = { $name } está a pensar…
-turn-away = { $name } não está.
+turn-away = { $name } não está neste momento.
 turn-time-left = faltam { $time }
 
 ## O que fazer
 
 prompt-choose-card = Escolhe uma carta.
 prompt-choose-cell = Escolhe uma casa para { $card }.
-prompt-choose-remove = Escolhe a ficha a retirar.
+prompt-choose-remove = Escolhe a ficha que queres retirar.
 prompt-choose-fit = Que carta?
-prompt-choose-line = Que fichas são a sequence?
-prompt-choose-victim = A quem?
+prompt-choose-line = Que fichas formam a sequência?
+prompt-choose-victim = A quem queres roubar?
 prompt-choose-source = Do descarte ou da mão?
-prompt-choose-pile = Em que pilha?
-prompt-choose-take = Que carta tiras?
-prompt-give-up = Entrega uma carta pela conversa à mesa.
-prompt-confirm = Confirmar a jogada?
-prompt-draw = Compra uma carta.
-prompt-draw-deadline = Compra antes de { $name } ter jogado e comprado.
+prompt-choose-pile = Que pilha?
+prompt-choose-take = Com que carta ficas?
+prompt-give-up = Conversa à mesa: entrega uma carta.
+prompt-confirm = Confirmar esta jogada?
+prompt-draw = Tira uma carta.
+prompt-draw-deadline = Tira a carta antes de { $name } ter jogado e tirado.
 prompt-exchange = Carta não jogável: { $card }. Troca-a.
-prompt-pass = Não podes jogar nada: passa.
-prompt-block = { $name } completa { place-object }. Bloquear?
+prompt-pass = Não podes jogar nada. Passa a vez.
+prompt-block = { $name } completa { place-object }. Queres bloquear?
 prompt-discard = Continua a jogar ou descarta uma carta para terminar o turno.
 prompt-end = Continua a jogar ou termina o turno.
-prompt-wait = Espera pelos outros.
 
 ## A mesa
 
 table-board = Tabuleiro
 table-hand = A tua mão
 table-hand-of = Mão de { $name }
-table-draw-pile = Baralho de compra
+table-draw-pile = Monte
 table-discard-pile = O teu descarte
 table-piles = Pilhas
-table-pile-empty = livre
+table-pile-empty = vazia
 table-pile-needs = falta o { $card }
 table-chips = Fichas
-table-chips-count = azuis: { $blue }, vermelhas: { $red }, de cinco
+table-chips-count = { $blue } azuis, { $red } vermelhas (são precisas cinco)
 table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 table-sequences-of = { $made } de { $needed }
 table-sequences-count = { $count ->
-    [0] nenhuma sequence
-    [one] { $count } sequence completa
-   *[other] { $count } sequence completas
+    [0] nenhuma sequência
+    [one] { $count } sequência
+   *[other] { $count } sequências
 }
 table-last-card = última carta: { $card }
-table-log = Registo
+table-log = Jogadas
 table-phrases = Frases
-table-chat = Conversa
-table-chat-off = Não há conversa entre parceiros: nesta mesa não se fala das cartas.
+table-chat = Chat
+table-chat-off = Os parceiros não podem usar o chat: nesta mesa não se fala das cartas.
 table-players = Jogadores
 table-bot = bot
 table-away = ausente
 table-you = tu
-table-spectator = Estás a ver.
-table-options = Regras desta mesa
+table-spectator = Estás a assistir.
+table-options = Regras da mesa
 table-dead-card = Carta não jogável
 table-undo = Desfazer
 table-hint = Dica
 table-hint-says = { $move }. { $reason }
-table-draw-offered = { $name } propõe empate. De acordo?
-table-call-asks = { $name } assinala conversa à mesa ({ $team }). Concordas?
+table-draw-offered = { $name } propõe um empate. Aceitas?
+table-call-asks = { $name } denuncia conversa à mesa contra { $team }. Concordas?
 table-leave = Sair da mesa
-table-leave-asks = Um bot joga por ti até voltares.
+table-leave-asks = Um bot joga no teu lugar até voltares.
 table-menu = Menu
 table-direction-left = Joga-se para a esquerda.
 table-direction-right = Joga-se para a direita.
@@ -89,14 +88,14 @@ speak-cell-chip = { $team ->
     [red] ficha vermelha
    *[other] ficha de { $team }
 }
-speak-cell-locked = { speak-cell-chip }, parte de uma sequence
+speak-cell-locked = { speak-cell-chip }, parte de uma sequência
 speak-cell-corner = { $where }, casa de bónus
 speak-cell-legal = podes jogar aqui
-speak-cell-makes = põe { $count } em linha
+speak-cell-makes = faz { $count } em linha
 speak-card-places = { $count ->
-    [0] { $card }, nenhuma casa
-    [one] { $card }, { $count } casa
-   *[other] { $card }, { $count } casas
+    [0] { $card }, nenhuma casa possível
+    [one] { $card }, { $count } casa possível
+   *[other] { $card }, { $count } casas possíveis
 }
 speak-card-wild = { $card }, curinga: qualquer casa livre
 speak-card-remove = { $card }, retira uma ficha
@@ -104,21 +103,21 @@ speak-card-dead = { $card }, não jogável
 speak-card-top = { $card }, no topo do teu descarte
 speak-turn-yours = É a tua vez.
 speak-lines = { team }: { table-sequences-count }.
-speak-longest = { team }: linha aberta mais comprida, { $count }.
+speak-longest = { team }: a linha aberta mais comprida tem { $count }.
 speak-time = Faltam { $time }.
-speak-time-none = Não há relógio.
+speak-time-none = Joga-se sem relógio.
 speak-last-none = Ainda não se jogou nada.
 speak-pile = { place }: { $top }, { table-pile-needs }
 
 ## Um só dispositivo
 
-pass-to = Passa a { $name }
+pass-to = Passa o dispositivo a { $name }
 pass-hold = Mantém premido para ver a tua mão
 pass-hidden = As mãos estão escondidas.
 
 ## O resultado
 
-result-title = O jogo acabou
+result-title = Fim do jogo
 result-won = Ganhaste!
 result-lost = Vitória de { $winners }. Mais sorte para a próxima!
 result-drawn = Empate
@@ -127,7 +126,7 @@ result-rematch = Desforra
 result-rematch-waits = À espera dos outros…
 result-replay = Ver a repetição
 result-share = Partilhar o jogo
-result-home = Início
+result-home = Página inicial
 result-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
@@ -135,8 +134,8 @@ result-moves = { $count ->
 result-deal = A distribuição
 result-deal-verify = Verificar a distribuição
 result-deal-good = A distribuição é a que foi fixada antes da primeira carta.
-result-deal-bad = A distribuição não corresponde à que foi fixada antes do jogo!
-result-deal-says = Antes da primeira carta, o servidor fixou a ordem das cartas e publicou a sua impressão digital. Agora qualquer um pode verificar que nada foi mudado.
+result-deal-bad = A distribuição não é a que foi fixada antes do jogo!
+result-deal-says = Antes da primeira carta, o servidor fixou a ordem das cartas e publicou a sua impressão digital. Agora qualquer pessoa pode verificar que nada foi alterado.
 result-seed = Semente
 result-commitment = Impressão digital
 
@@ -147,10 +146,10 @@ replay-play = Reproduzir
 replay-pause = Pausa
 replay-next = Jogada seguinte
 replay-previous = Jogada anterior
-replay-first = Para o início
-replay-last = Para o fim
+replay-first = Ir para o início
+replay-last = Ir para o fim
 replay-speed = Velocidade
 replay-move = Jogada { $number } de { $total }
-replay-all-hands = Todas as mãos à vista
-replay-one-hand = Vista de { $name }
+replay-all-hands = Mostrar todas as mãos
+replay-one-hand = Do ponto de vista de { $name }
 replay-record = Descarregar o jogo

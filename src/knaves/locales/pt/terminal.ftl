@@ -5,18 +5,18 @@
 term-no-place = sem casa
 term-complete = completa
 term-discard-top = descarte { $card } ({ $count })
-term-may-draw = ainda pode comprar
-term-forgot = esqueceu-se de comprar
+term-may-draw = ainda pode tirar carta
+term-forgot = esqueceu-se de tirar carta
 term-must-give-up = tem de entregar uma carta
-term-offers = propõe empate
+term-offers = propõe um empate
 term-goal-lines = { $count ->
-    [one] Uma sequence ganha
-   *[other] { $count } sequence ganham
+    [one] Ganha-se com uma sequência
+   *[other] Ganha-se com { $count } sequências
 }
-term-goal-chips = { $count } fichas ganham ({ $each } ou mais de cada cor)
-term-pile = Baralho de compra: { $count }
-term-draw-due = Podes comprar; depois da jogada do seguinte, perde-se.
-term-window = { $name } joga { place-on }. Bloquear?
+term-goal-chips = Ganha-se com { $count } fichas (pelo menos { $each } de cada cor)
+term-pile = Monte: { $count }
+term-draw-due = Tira já: depois da jogada do próximo jogador será tarde.
+term-window = { $name } joga { place-on }. Queres bloquear?
 term-no-block = Não tens nenhuma carta de Bloqueio.
 term-skips = { $count ->
     [one] { $count } jogador perde a vez.
@@ -25,14 +25,16 @@ term-skips = { $count ->
 
 ## O princípio e o fim
 
-term-commitment = A distribuição está fixada. A impressão digital (SHA-256) da sua semente, que verás no fim, é { $sha }.
-term-saved = O registo está em { $path }.
+term-commitment = A distribuição está fixada. Verás a sua semente no fim; a impressão digital (SHA-256) da semente é { $sha }.
+term-no-search = { level-searcher } e { level-best } jogam aqui como { level-greedy }, porque falta o pacote numba: pip install 'knaves[bots]'
+term-recording = Este jogo está a ser registado em { $path }.
+term-saved = O jogo está guardado em { $path }.
 term-not-saved = { $reason ->
-    [folder] Não é possível guardar o registo: a pasta de { $path } não existe.
-    [permission] Não é possível guardar o registo: não tens permissão para escrever em { $path }.
-    [directory] Não é possível guardar o registo: { $path } é uma pasta.
-    [full] Não é possível guardar o registo: o disco está cheio.
-   *[other] Não é possível guardar o registo ({ $code }).
+    [folder] Não é possível guardar o jogo: a pasta de { $path } não existe.
+    [permission] Não é possível guardar o jogo: não tens permissão para escrever em { $path }.
+    [directory] Não é possível guardar o jogo: { $path } é uma pasta.
+    [full] Não é possível guardar o jogo: o disco está cheio.
+   *[other] Não é possível guardar o jogo ({ $code }).
 }
 
 ## Linhas simples
@@ -44,24 +46,24 @@ term-your-move = A tua jogada
 term-your-move-or-wait = A tua jogada, ou wait
 term-more-moves = e mais { $count }: moves { $card }
 term-undone = A tua última jogada foi desfeita.
-term-no-hint = Agora não há nenhuma dica.
+term-no-hint = De momento não há nenhuma dica.
 term-no-cell = As casas vão de { $first } a { $last }.
 term-ambiguous = «{ $typed }» pode ser { $count } jogadas: { $moves } …
-term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para ver as jogadas, ou ? para ajuda.
+term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para veres as tuas jogadas, ou ? para ajuda.
 term-again = Outro jogo? { key-enter }, save FICHEIRO ou q
-term-one-of = Responde com uma destas: { $choices }.
+term-one-of = Responde com uma destas opções: { $choices }.
 term-plain-help =
-    Escreve uma jogada tal como se escreve, ou o bastante para só uma servir: uma carta, uma casa ou ambas.
-    Clássico e viagem: 7H@c4 colocar, JC@c4 valete curinga, JSxc4 retirar, 7H! carta não jogável, + comprar,
-    =a5-e5 escolher uma linha, -7H entregar uma carta, pass passar, offer propor empate, call:green assinalar conversa.
-    Stacks: B3@b1 pôr uma carta, SK saltar, RV inversão, SC:2d ou SC:2h roubar uma carta ao lugar 2,
+    Escreve a jogada inteira, ou só o bastante para a distinguir das outras: uma carta, uma casa ou ambas.
+    Clássico e viagem: 7H@c4 colocar, JC@c4 valete curinga, JSxc4 retirar, 7H! carta não jogável, + tirar carta,
+    =a5-e5 escolher uma linha, -7H entregar uma carta, pass passar, offer propor um empate, call:green denunciar conversa.
+    Stacks: B3@b1 jogar uma carta, SK saltar, RV inversão, SC:2d ou SC:2h roubar uma carta ao lugar 2,
     ST:2b roubar uma ficha azul, ^ antes para a carta de cima do teu descarte, -B3 descartar, block bloquear,
-    let deixar passar, take:B3 ficar com a carta, end terminar, + comprar.
-    Outras palavras: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
-    seats jogadores, last as últimas, options regras, hint dica, undo desfazer, wait os outros primeiro,
+    let deixar passar, take:B3 ficar com a carta, end terminar, + tirar cartas.
+    Outros comandos: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
+    seats jogadores, last última jogada, options regras, hint dica, undo desfazer, wait os outros primeiro,
     say hello dizer algo (numa mesa de um servidor), quit sair.
 term-codes = Como se escrevem as cartas
-term-codes-typed = As jogadas escrevem-se sempre com J Q K A, seja o que for que as cartas mostrem.
+term-codes-typed = As jogadas escrevem-se sempre com J Q K A, independentemente do que as cartas mostram.
 
 ## Ecrãs
 
@@ -69,17 +71,17 @@ term-aside = Dizer
 term-new-game = Jogo novo
 term-quit = Sair
 term-look = Ver a mesa
-term-save = Guardar o registo
-term-nothing-here = Ali não se pode jogar nada.
+term-save = Guardar o jogo
+term-nothing-here = Aí não podes jogar nada.
 term-start-keys = ↑ ↓ escolher uma linha, ← → mudar, { key-enter } começar, Q sair
 term-help-enter = jogar
 term-help-table = ir à mesa e voltar; lá moves-te com as setas
-term-help-lay-down = trocar uma carta não jogável; descartar; entregar
+term-help-lay-down = trocar uma carta não jogável; descartar; entregar uma carta
 term-help-draw = tirar carta, se não for automático
 term-help-block = bloquear a pilha ou deixá-la passar
-term-help-end = terminar a vez sem descartar
-term-help-wait = deixar os outros primeiro
-term-help-aside = dizer algo, propor empate, assinalar conversa
+term-help-end = terminar o turno sem descartar
+term-help-wait = deixar os outros jogar primeiro
+term-help-aside = dizer uma frase, propor um empate, denunciar conversa
 
 ## Numa mesa de um servidor
 
@@ -97,12 +99,12 @@ term-no-server = { $reason ->
    *[other] Não há ligação a { $server }.
 }
 term-no-seat = Não tens lugar nesta mesa, ou já não o tens.
-term-may-watch = Com --watch podes ver.
+term-may-watch = Podes assistir com --watch.
 term-wants-more = { $count ->
     [one] { $names } quer jogar outra vez.
    *[other] { $names } querem jogar outra vez.
 }
 term-lobby-help =
-    start começa o jogo; seats e options dizem o que está combinado; name NOME muda o teu nome;
+    start começa o jogo; seats e options mostram o que está combinado; name NOME muda o teu nome;
     say hello diz uma frase, say sozinho mostra-as todas; quit deixa o teu lugar.
-    O anfitrião, além disso: bot 2 põe um bot no lugar 2, free 2 volta a libertá-lo, swap 0 2 troca dois lugares.
+    Para o anfitrião: bot 2 põe um bot no lugar 2, free 2 volta a libertá-lo, swap 0 2 troca dois lugares.

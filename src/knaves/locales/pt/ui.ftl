@@ -3,9 +3,9 @@
 ## Em todo o lado
 
 app-name = Knaves
-app-tagline = A família de jogos Sequence, para pessoas e bots.
+app-tagline = Os jogos da família Sequence, para pessoas e bots.
 app-description = Joga os jogos da família Sequence no navegador, com amigos ou contra bots.
-app-trademark = Sequence é uma marca dos seus donos. O Knaves não tem ligação com eles.
+app-trademark = Sequence é uma marca registada dos seus proprietários. O Knaves não tem qualquer ligação a eles.
 action-cancel = Cancelar
 action-close = Fechar
 action-back = Voltar
@@ -22,22 +22,22 @@ action-why = Porquê?
 state-loading = A carregar…
 state-connecting = A ligar…
 state-reconnecting = Ligação perdida. A ligar de novo…
-state-connected = Ligação recuperada.
-state-offline = Não tens ligação.
-state-offline-says = Os jogos esperam até voltares a ter ligação.
+state-connected = Ligação restabelecida.
+state-offline = Estás sem ligação.
+state-offline-says = Os teus jogos esperam até voltares a ter ligação.
 
 ## Início
 
-home-people = Jogar com pessoas
-home-people-says = Abre uma mesa e partilha o código.
+home-people = Jogar com outras pessoas
+home-people-says = Cria uma mesa e partilha o código.
 home-alone = Jogar a solo
-home-alone-says = Contra bots, já a seguir.
-home-device = Um só dispositivo
-home-device-says = O tablet passa de mão em mão.
+home-alone-says = Contra bots, de imediato.
+home-device = Num só dispositivo
+home-device-says = Todos jogam à vez no mesmo dispositivo.
 home-join = Entrar
 home-join-code = Código da mesa
 home-resume = Os teus jogos
-home-public = Mesas para ver
+home-public = Mesas para assistir
 home-public-none = De momento não há mesas públicas.
 home-name = O teu nome
 home-help = Como se joga
@@ -52,10 +52,10 @@ new-seats-count = { $count ->
    *[other] { $count } jogadores
 }
 new-options = Opções
-new-options-default = Como nas instruções
+new-options-default = Regras padrão
 new-options-changed = { $count ->
-    [one] { $count } opção mudada
-   *[other] { $count } opções mudadas
+    [one] { $count } opção alterada
+   *[other] { $count } opções alteradas
 }
 new-clock = Relógio
 new-clock-none = Sem relógio
@@ -73,9 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Nível dos bots
 new-opponents = Adversários
-new-public = Outros podem ver
-new-hints = Dicas permitidas
-new-create = Abrir a mesa
+new-public = Permitir espectadores
+new-hints = Permitir dicas
+new-create = Criar a mesa
 new-start = Começar
 new-names = Nomes dos jogadores
 new-player-number = Jogador { $number }
@@ -83,43 +83,43 @@ new-player-number = Jogador { $number }
 ## Sala
 
 lobby-title = Mesa { $code }
-lobby-invite = Convida os outros
+lobby-invite = Convidar outras pessoas
 lobby-code = Código
-lobby-link = Ligação
-lobby-qr = Código QR: lê-o para entrares
+lobby-link = Link
+lobby-qr = Código QR: lê para entrares
 lobby-seat = Lugar { $number }
-lobby-seat-bot = Bot até chegar alguém
+lobby-seat-bot = Bot até alguém se sentar
 lobby-seat-you = Tu
 lobby-host = Anfitrião
-lobby-sit = Sentar aqui
-lobby-swap = Trocar de lugar
-lobby-add-bot = Pôr um bot aqui
-lobby-remove = Tirar
+lobby-sit = Senta-te aqui
+lobby-swap = Trocar lugares
+lobby-add-bot = Adicionar um bot
+lobby-remove = Remover
 lobby-ready = Tudo a postos
 lobby-not-ready = Ainda não
 lobby-waiting = { $count ->
     [one] Falta { $count } jogador.
    *[other] Faltam { $count } jogadores.
 }
-lobby-waiting-host = O anfitrião começa o jogo.
+lobby-waiting-host = À espera que o anfitrião comece o jogo.
 lobby-start = Começar o jogo
-lobby-start-with-bots = Começar, com bots nos lugares livres
-lobby-rules = Regras desta mesa
-lobby-rules-default = Todas as opções estão como é habitual.
-lobby-personal-link = A tua ligação pessoal: com ela voltas ao teu lugar a partir de qualquer dispositivo. Guarda-a para ti.
-lobby-stand = Levantar
+lobby-start-with-bots = Começar com bots nos lugares livres
+lobby-rules = Regras da mesa
+lobby-rules-default = Todas as opções são as padrão.
+lobby-personal-link = Com o teu link pessoal voltas ao teu lugar a partir de qualquer dispositivo. Não o partilhes.
+lobby-stand = Deixar o lugar
 lobby-spectators = { $count ->
-    [0] Ninguém está a ver.
-    [one] { $count } pessoa está a ver.
-   *[other] { $count } pessoas estão a ver.
+    [0] Ninguém está a assistir.
+    [one] { $count } pessoa está a assistir.
+   *[other] { $count } pessoas estão a assistir.
 }
 
 ## Definições
 
 settings-title = Definições
-settings-language = Língua
-settings-theme = Cores
-settings-theme-system = como o dispositivo
+settings-language = Idioma
+settings-theme = Tema
+settings-theme-system = igual ao do dispositivo
 settings-theme-light = claro
 settings-theme-dark = escuro
 settings-letters = Letras das cartas
@@ -129,20 +129,20 @@ settings-sound = Som
 settings-haptics = Vibração
 settings-confirm = Confirmar cada jogada
 settings-notifications = Avisar-me quando for a minha vez
-settings-notifications-denied = O navegador não permite avisos desta página.
+settings-notifications-denied = O navegador está a bloquear as notificações desta página.
 settings-data = Os meus dados
 settings-export = Descarregar os meus dados
 settings-delete = Apagar os meus dados
-settings-delete-asks = Sais de todas as tuas mesas, e este navegador esquece o teu nome, os teus lugares e as tuas definições. Não se pode desfazer.
+settings-delete-asks = Vais sair de todas as tuas mesas, e este navegador vai esquecer o teu nome, os teus lugares e as tuas definições. Não é possível desfazer.
 
 ## Ajuda
 
 help-title = Como se joga
 help-rules = Regras
 help-reminder = Cartão de ajuda
-help-this-table = O que está combinado nesta mesa
+help-this-table = Combinado nesta mesa
 help-rule-ids = Regras { $ids }
-help-keys = Teclas
+help-keys = Atalhos de teclado
 help-key-next = casa possível seguinte ou anterior
 help-key-last = última jogada
 help-key-lines = linhas até agora
@@ -162,7 +162,7 @@ key-page-down = PgDn
 ## O primeiro jogo
 
 tutorial-card = Toca nesta carta.
-tutorial-cell = Toca agora numa das casas que brilham.
+tutorial-cell = Toca agora numa das casas iluminadas.
 tutorial-confirm = Confirma, e a tua ficha fica lá.
 tutorial-goal = Faz linhas de { $length } fichas. Para ganhares precisas de { $count ->
     [one] uma linha
@@ -170,8 +170,8 @@ tutorial-goal = Faz linhas de { $length } fichas. Para ganhares precisas de { $c
 }.
 tutorial-wild = Um valete frontal: coloca uma ficha em qualquer casa livre.
 tutorial-remove = Um valete lateral: retira uma ficha adversária do tabuleiro.
-tutorial-dead = Esta carta não se pode jogar: todas as suas casas estão ocupadas. Troca-a.
+tutorial-dead = Esta carta não é jogável: todas as suas casas estão ocupadas. Troca-a.
 tutorial-corner = Os cantos contam para todos.
-tutorial-pile = Põe um 1 para começar uma pilha, depois 2, 3, 4 e 5.
-tutorial-discard = Nada mais para jogar? Descarta uma carta para terminar o turno.
-tutorial-skip = Saltar as explicações
+tutorial-pile = Joga um 1 para começar uma pilha, depois 2, 3, 4 e 5.
+tutorial-discard = Não tens mais nada para jogar? Descarta uma carta para terminar o turno.
+tutorial-skip = Saltar o tutorial

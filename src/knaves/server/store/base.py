@@ -1,8 +1,8 @@
-"""What a store is: the log of every table, and the few small things a server keeps beside it.
+"""The interface of a store: the log of every table, and the settings and bans of a server.
 
-The log is the truth. An entry is appended with the version it expects, and `append` returns only after the commit.
-`Conflict`, `Duplicate` and `CodeTaken` are answers; `StoreError` is trouble, and then the entry was not acknowledged:
-read the table again, or send the same command again, which is harmless.
+The log is the truth. A row is appended with the version it expects, and `append` returns only after the commit.
+`Conflict`, `Duplicate` and `CodeTaken` are answers. After a `StoreError` the row was not acknowledged and may or may
+not be in the log: read the table again, or send the same command again, which is harmless.
 """
 
 from __future__ import annotations
@@ -15,52 +15,52 @@ from typing import Final, Literal, NamedTuple, Protocol
 Status = Literal["lobby", "playing", "over", "closed"]
 
 LOST: Final = ("", 0)
-"""Among the `changes`: hints may have been lost, so compare what you hold with `versions`."""
+"""Among the `changes`: notifications may have been lost, so compare your tables with `versions`."""
 
 ANNOUNCEMENT_BYTES = 7_000
-"""The most that one announcement may have in UTF-8."""
+"""Maximum size of an announcement in UTF-8."""
 
 
 class StoreError(Exception):
-    """The store cannot do it now; the message is one sentence for a person."""
+    """The store does not work now; the message is one sentence for people."""
 
 
-class Refused(Exception):
-    """An entry that was not appended, because of what the store holds already."""
+class AppendRejected(Exception):
+    """A row that was not appended, because of what the store contains."""
 
 
-class Conflict(Refused):
-    """The entry does not follow the last one of its table."""
+class Conflict(AppendRejected):
+    """The row does not follow the last one of its table."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"the table is at version {version}")
         self.version = version
-        """The version the table has; 0 when there is no such table."""
+        """The version of the table; 0 if there is no such table."""
 
 
-class Duplicate(Refused):
+class Duplicate(AppendRejected):
     """The log has this command of this actor already."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"the command is version {version} of the table")
         self.version = version
-        """The version of the entry that it made."""
+        """The version of the row that has it."""
 
 
-class CodeTaken(Refused):
+class CodeTaken(AppendRejected):
     """Another table has this code."""
 
     def __init__(self, code: str) -> None:
         super().__init__(f"another table has the code {code}")
 
 
-class Entry(NamedTuple):
-    """One entry of a table's log."""
+class LogRow(NamedTuple):
+    """One row of a table's log."""
 
     version: int
     """1, 2, 3 … without gaps."""
     at: float
-    """Seconds since the epoch, by the clock of whoever appended it."""
+    """Seconds since the epoch, by the clock of the process that appended it."""
     actor: str
     """Whose command it was: "seat:2", "host", "bot", "clock" …"""
     command: str
@@ -70,10 +70,10 @@ class Entry(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What lists of tables and the alarm clock need; every append replaces it, except for the code."""
+    """What lists of tables and timers need; every append replaces it, except for the code."""
 
     code: str
-    """What people type to join; unique among the tables that are kept, and given once, by `create`."""
+    """What people type to join; unique among the stored tables, and set once, by `create`."""
     game: str
     name: str
     status: Status
@@ -87,47 +87,47 @@ class Summary(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """An address that may not come in."""
+    """A banned address."""
 
     address: str
     reason: str
     at: float
     until: float | None
-    """None: for good."""
+    """None: for ever."""
 
 
-Place = tuple[float, str]
-"""Where a list of tables goes on: the last row's `updated_at` and its table."""
+PageCursor = tuple[float, str]
+"""Where a list of tables continues: the last row's `updated_at` and its table."""
 
 
 class Store(Protocol):
-    """The log of all tables. Everything but `backup` needs `open` first and raises StoreError when in trouble."""
+    """The log of all tables. Everything but `backup` needs `open` first and may raise StoreError."""
 
     async def open(self) -> None:
         """Connect, lock and migrate."""
 
     async def close(self) -> None:
-        """Finish what was handed in, then let go of everything; iterators over hints end."""
+        """Finish pending writes and disconnect; iterators over notifications end."""
 
     # --- The log
 
-    async def create(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Begin a table with its first entry; raises CodeTaken, or Conflict when there is such a table."""
+    async def create(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Create a table with its first row; raises CodeTaken, or Conflict if the table exists."""
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Append one entry; returns after the commit and raises Duplicate before Conflict."""
+    async def append(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Append one row; returns after the commit and raises Duplicate before Conflict."""
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table that follow a version, in order; none when there is no such table."""
+    async def read(self, table: str, after: int = 0) -> list[LogRow]:
+        """The rows of a table after a version, in order; none if there is no such table."""
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The last version of each of these tables that exists."""
 
     async def delete(self, table: str) -> None:
-        """Forget a table and its log."""
+        """Delete a table and its log."""
 
     async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
-        """Forget tables of these statuses that were last updated before a moment, and say how many."""
+        """Delete tables of these statuses that were last updated before a time; returns their number."""
 
     # --- Finding tables
 
@@ -143,48 +143,48 @@ class Store(Protocol):
         public_only: bool = False,
         status: Status | None = None,
         limit: int = 100,
-        before: Place | None = None,
+        before: PageCursor | None = None,
     ) -> list[tuple[str, Summary]]:
-        """Tables, the last updated first; `before` goes on after the last one of an earlier answer."""
+        """Tables, the last updated first; `before` continues an earlier answer."""
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables whose `wake_at` has come, the longest overdue first."""
 
-    # --- What the admin page keeps
+    # --- Settings and bans of the admin page
 
     async def ban(self, ban: Ban) -> None:
-        """Keep an address out, or change how long and why."""
+        """Ban an address, or change its ban."""
 
     async def unban(self, address: str) -> None:
-        """Let an address in again."""
+        """Lift a ban."""
 
     async def bans(self) -> list[Ban]:
-        """All bans, the oldest first; whether one has run out is for the reader to see."""
+        """All bans, the oldest first, expired ones too."""
 
     async def setting(self, key: str) -> str | None:
         """A setting made on the admin page."""
 
     async def set_setting(self, key: str, value: str | None) -> None:
-        """Make a setting, or take it back with None."""
+        """Change a setting, or delete it with None."""
 
-    # --- Between the workers of one database
+    # --- Between the processes of one database
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Hints that another worker appended: table and version, or LOST. Subscribed from the call on."""
+        """Notifications that another process appended: table and version, or LOST. Subscribed from the call on."""
 
     async def announce(self, payload: str) -> None:
-        """Tell all other workers something small that nobody needs to keep; it may get lost."""
+        """Send a small message to all other processes; it is not stored and may be lost."""
 
     def announcements(self) -> AsyncIterator[str]:
-        """What other workers announce. Subscribed from the call on."""
+        """Messages of other processes. Subscribed from the call on."""
 
-    # --- Care
+    # --- Maintenance
 
     async def ready(self) -> None:
-        """Commit something, to see that commits work; raises StoreError if not."""
+        """Check that commits work; raises StoreError if not."""
 
     async def backup(self, target: Path) -> None:
-        """Write a consistent copy of everything to a new file, also while a server runs, and without `open`.
+        """Write a consistent copy of everything to a new file; works while a server runs, and without `open`.
 
         The copy of either store is the database file of the SQLite store.
         """

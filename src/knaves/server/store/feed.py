@@ -1,4 +1,4 @@
-"""Hints for whoever listens in this process: bounded, so that a slow listener costs nobody memory."""
+"""Publish and subscribe within this process, with bounded queues."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Generic, TypeVar
 from weakref import WeakSet
 
 T = TypeVar("T")
-LENGTH = 10_000
+MAX_QUEUED = 10_000
 
 
 class Feed(Generic[T]):
-    """Gives what is published to every subscriber; one that lags behind is told `lost` instead of all it missed."""
+    """Passes items on to every subscriber; one that is too far behind gets `lost` instead of what it missed."""
 
     def __init__(self, lost: T | None = None) -> None:
         self._lost = lost
@@ -21,42 +21,42 @@ class Feed(Generic[T]):
         self._closed = False
 
     def subscribe(self) -> AsyncIterator[T]:
-        """What is published from now on."""
+        """All items published from now on."""
         subscriber: _Subscriber[T] = _Subscriber(self._closed)
         self._subscribers.add(subscriber)
         return subscriber
 
     def publish(self, item: T) -> None:
-        """Hand an item to every subscriber, without waiting."""
+        """Pass an item on to every subscriber, without waiting."""
         for subscriber in self._subscribers:
-            if len(subscriber.waiting) >= LENGTH:
-                subscriber.waiting.clear()
+            if len(subscriber.queued) >= MAX_QUEUED:
+                subscriber.queued.clear()
                 if self._lost is not None:
-                    subscriber.waiting.append(self._lost)
-            subscriber.waiting.append(item)
-            subscriber.something.set()
+                    subscriber.queued.append(self._lost)
+            subscriber.queued.append(item)
+            subscriber.wakeup.set()
 
     def close(self) -> None:
-        """End every subscription after what it has waiting."""
+        """End every subscription after its queued items."""
         self._closed = True
         for subscriber in self._subscribers:
             subscriber.ended = True
-            subscriber.something.set()
+            subscriber.wakeup.set()
 
 
 class _Subscriber(Generic[T]):
     def __init__(self, ended: bool) -> None:
-        self.waiting: deque[T] = deque()
-        self.something = asyncio.Event()
+        self.queued: deque[T] = deque()
+        self.wakeup = asyncio.Event()
         self.ended = ended
 
     def __aiter__(self) -> AsyncIterator[T]:
         return self
 
     async def __anext__(self) -> T:
-        while not self.waiting:
+        while not self.queued:
             if self.ended:
                 raise StopAsyncIteration
-            self.something.clear()
-            await self.something.wait()
-        return self.waiting.popleft()
+            self.wakeup.clear()
+            await self.wakeup.wait()
+        return self.queued.popleft()

@@ -1,4 +1,4 @@
-"""One server for one data folder: a lock that the operating system drops with the process."""
+"""A lock that lets one server use a data folder; the operating system releases it with the process."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from knaves.server.store.base import StoreError
 _held: set[int] = set()
 
 
-def _forget() -> None:
-    """A forked child lets go of its copies; otherwise it would hold the locks of a parent that died."""
+def _close_in_child() -> None:
+    """Close a forked child's copies; otherwise it would hold the locks of a parent that died."""
     for descriptor in _held:
         with contextlib.suppress(OSError):
             os.close(descriptor)
@@ -21,11 +21,11 @@ def _forget() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget)
+    os.register_at_fork(after_in_child=_close_in_child)
 
 
 class FolderLock:
-    """Held from the moment it is made until `release`, or until the process dies."""
+    """Held from its creation until `release`, or until the process dies."""
 
     def __init__(self, folder: Path) -> None:
         path = folder / "lock"
@@ -43,7 +43,7 @@ class FolderLock:
         _held.add(self._descriptor)
 
     def release(self) -> None:
-        """Let the next server have the folder."""
+        """Release the lock."""
         _held.discard(self._descriptor)
         os.close(self._descriptor)
 

@@ -19,8 +19,8 @@ from knaves.server.store.base import (
     Ban,
     CodeTaken,
     Conflict,
-    Entry,
-    Place,
+    LogRow,
+    PageCursor,
     Status,
     StoreError,
     Summary,
@@ -28,13 +28,13 @@ from knaves.server.store.base import (
 from knaves.server.store.postgres_link import SCHEMA, Connection, Link, Unreachable
 from knaves.server.store.postgres_listener import TALK, Listener
 from knaves.server.store.postgres_writer import Writer
-from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing
+from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing_migrations
 
 MIGRATING = 0x6B6E6176
-"""The number of the advisory lock under which one worker migrates while the others wait."""
+"""The advisory lock under which one process migrates while the others wait."""
 
-PRUNED_AT_ONCE = 100
-"""How many tables one transaction of `prune` forgets, so that moves do not wait behind it."""
+PRUNE_BATCH = 100
+"""Tables that one transaction of `prune` deletes, so that moves do not wait long."""
 
 CREATE = f"""
     WITH made AS (
@@ -70,7 +70,7 @@ class PostgresStore:
         self._writer = Writer(self._link, self._worker)
 
     async def close(self) -> None:
-        """Append what was handed in and hang up."""
+        """Finish pending writes and disconnect."""
         if self._writer is not None:
             await self._writer.close()
         await self._listener.close()
@@ -78,8 +78,8 @@ class PostgresStore:
 
     # --- The log
 
-    async def create(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Begin a table with its first entry."""
+    async def create(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Create a table with its first row."""
         if entry.version != 1:
             raise Conflict((await self.versions([table])).get(table, 0))
         s = summary
@@ -89,26 +89,26 @@ class PostgresStore:
             made = await self._link.ask(CREATE, values, repeat=False)
         except Unreachable:
             if (await self.read(table))[:1] == [entry]:
-                return  # made, and the answer got lost
+                return  # it was committed, and the answer was lost
             made = await self._link.ask(CREATE, values, repeat=False)
         if not made:
             known = await self.versions([table])
             raise Conflict(known[table]) if table in known else CodeTaken(summary.code)
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Append one entry."""
+    async def append(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Append one row."""
         if self._writer is None:
             raise StoreError("The store is not open.")
         await self._writer.append(table, entry, summary)
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table that follow a version."""
+    async def read(self, table: str, after: int = 0) -> list[LogRow]:
+        """The rows of a table after a version."""
         rows = await self._link.ask(
             "SELECT e.version, at, actor, command, data FROM tables JOIN entries AS e USING (number)"
             " WHERE id = %s AND e.version > %s ORDER BY e.version",
             (table, after),
         )
-        return [Entry(*row) for row in rows]
+        return [LogRow(*row) for row in rows]
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The last version of each of these tables."""
@@ -116,18 +116,18 @@ class PostgresStore:
         return dict(rows)
 
     async def delete(self, table: str) -> None:
-        """Forget a table and its log."""
+        """Delete a table and its log."""
         await self._link.ask("DELETE FROM tables WHERE id = %s", (table,))
 
     async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
-        """Forget old tables, some at a time."""
+        """Delete old tables, some at a time."""
         total = 0
-        while forgotten := await self._link.ask(
+        while deleted := await self._link.ask(
             "DELETE FROM tables WHERE number IN (SELECT number FROM tables WHERE updated_at < %s AND status = ANY (%s)"
-            f" LIMIT {PRUNED_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING number",
+            f" LIMIT {PRUNE_BATCH} FOR UPDATE SKIP LOCKED) RETURNING number",
             (before, list(statuses)),
         ):
-            total += len(forgotten)
+            total += len(deleted)
         return total
 
     # --- Finding tables
@@ -148,21 +148,21 @@ class PostgresStore:
         public_only: bool = False,
         status: Status | None = None,
         limit: int = 100,
-        before: Place | None = None,
+        before: PageCursor | None = None,
     ) -> list[tuple[str, Summary]]:
         """Tables, the last updated first."""
         rows = await self._link.ask(*listing("%s", public_only, status, limit, before))
         return [(table, Summary(*row)) for table, *row in rows]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Tables whose time has come."""
+        """Tables whose `wake_at` has come."""
         rows = await self._link.ask("SELECT id FROM tables WHERE wake_at <= %s ORDER BY wake_at LIMIT %s", (now, limit))
         return [table for (table,) in rows]
 
-    # --- What the admin page keeps
+    # --- Settings and bans of the admin page
 
     async def ban(self, ban: Ban) -> None:
-        """Keep an address out."""
+        """Ban an address."""
         await self._link.ask(
             "INSERT INTO bans (address, reason, at, until) VALUES (%s, %s, %s, %s)"
             " ON CONFLICT (address) DO UPDATE SET reason = excluded.reason, at = excluded.at, until = excluded.until",
@@ -170,7 +170,7 @@ class PostgresStore:
         )
 
     async def unban(self, address: str) -> None:
-        """Let an address in again."""
+        """Lift a ban."""
         await self._link.ask("DELETE FROM bans WHERE address = %s", (address,))
 
     async def bans(self) -> list[Ban]:
@@ -183,7 +183,7 @@ class PostgresStore:
         return rows[0][0] if rows else None
 
     async def set_setting(self, key: str, value: str | None) -> None:
-        """Make a setting or take it back."""
+        """Change or delete a setting."""
         if value is None:
             await self._link.ask("DELETE FROM settings WHERE key = %s", (key,))
         else:
@@ -193,26 +193,26 @@ class PostgresStore:
                 (key, value),
             )
 
-    # --- Between the workers
+    # --- Between the processes
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """What other workers appended."""
+        """What other processes appended."""
         return self._listener.changes.subscribe()
 
     async def announce(self, payload: str) -> None:
-        """Tell the other workers something."""
+        """Send a message to the other processes."""
         if len(payload.encode()) > ANNOUNCEMENT_BYTES:
             raise ValueError(f"an announcement has {ANNOUNCEMENT_BYTES} bytes at most")
         await self._link.ask("SELECT pg_notify(%s, %s)", (TALK, f"{self._worker}\n{payload}"))
 
     def announcements(self) -> AsyncIterator[str]:
-        """What other workers announce."""
+        """Messages of other processes."""
         return self._listener.announcements.subscribe()
 
-    # --- Care
+    # --- Maintenance
 
     async def ready(self) -> None:
-        """Commit something."""
+        """Check that commits work."""
         await self._link.ask("UPDATE probe SET count = count + 1")
 
     async def backup(self, target: Path) -> None:
@@ -228,7 +228,7 @@ async def _migrate(connection: Connection, place: str) -> None:
     """Bring the database to this server's schema, inside one transaction."""
     await connection.execute("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '600s'")
     await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
-    # The schema may be there without our right to make one.
+    # The schema may exist although we may not create one.
     cursor = await connection.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (SCHEMA,))
     if await cursor.fetchone() is None:
         await connection.execute(f"CREATE SCHEMA {SCHEMA}")
@@ -238,6 +238,6 @@ async def _migrate(connection: Connection, place: str) -> None:
     if "schema_version" in names:
         cursor = await connection.execute("SELECT coalesce(max(version), 0) FROM schema_version")
         (version,) = await cursor.fetchone() or (0,)
-    for number, script in missing("postgres", place, version, bool(names)):
+    for number, script in missing_migrations("postgres", place, version, bool(names)):
         await connection.execute(f"{CREATE_VERSION}; {script}; DELETE FROM schema_version")
         await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))

@@ -20,11 +20,11 @@ from knaves.server.store.postgres_link import Connection, Link
 from knaves.server.store.schema import COLUMNS
 
 ROWS = 5_000
-"""How many rows are in memory at a time."""
+"""Rows in memory at a time."""
 
 
 async def backup(link: Link, target: Path) -> None:
-    """Copy everything, as it was at one moment, to a new file."""
+    """Copy a consistent snapshot to a new file."""
     try:
         async with contextlib.AsyncExitStack() as stack:
             connection = await stack.enter_async_context(await link.connect())
@@ -79,5 +79,5 @@ async def _fill(connection: Connection, source: Any, name: str) -> None:
         while rows := await asyncio.to_thread(found.fetchmany, ROWS):
             for row in rows:
                 if is_bool is not None:
-                    row = (*row[:is_bool], bool(row[is_bool]), *row[is_bool + 1 :])  # SQLite has numbers alone
+                    row = (*row[:is_bool], bool(row[is_bool]), *row[is_bool + 1 :])  # SQLite has no booleans
                 await copy.write_row(row)

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: opened so that a commit is durable and nothing waits for ever, and troubles in words."""
+"""Connections to PostgreSQL with durable commits and timeouts, and its errors as sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from knaves.server.store.base import StoreError
 Connection = AsyncConnection[tuple[Any, ...]]
 
 SCHEMA = "knaves"
-"""The schema that holds everything of ours, so that a database may be shared with others."""
+"""The schema of all our tables, so that a database may be shared."""
 
 DEFAULTS = {
     "connect_timeout": "5",
@@ -30,22 +30,22 @@ DEFAULTS = {
     "keepalives_count": "3",
     "tcp_user_timeout": "8000",
 }
-"""A machine that vanished is noticed within seconds; the URL may say otherwise."""
+"""An unreachable machine is noticed within seconds; the URL may override these."""
 
 SETTINGS = """
     SET lock_timeout = '2s';
     SET statement_timeout = '8s';
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
 """
-"""Nothing waits for ever, and a commit is on the disk whatever the server's default is."""
+"""Timeouts, and durable commits whatever the server's default is."""
 
 
 class Unreachable(StoreError):
-    """The connection ended, or there was none."""
+    """The connection was lost, or could not be opened."""
 
 
 class Link:
-    """Where a database is; gives connections and keeps some of them for short questions."""
+    """A database: opens connections, and keeps a small pool for queries."""
 
     def __init__(self, url: str, kept: int = 4) -> None:
         try:
@@ -63,7 +63,7 @@ class Link:
         self._closed = False
 
     def explain(self, error: Exception) -> StoreError:
-        """One sentence for an error of PostgreSQL."""
+        """An error of PostgreSQL as one sentence."""
         if isinstance(error, errors.DiskFull):
             return StoreError(f"{self.place} cannot save: its disk is full.")
         if isinstance(error, errors.ReadOnlySqlTransaction):
@@ -75,7 +75,7 @@ class Link:
         return StoreError(f"{self.place} cannot do this: {_first_line(error)}.")
 
     async def connect(self, name: str = "knaves") -> Connection:
-        """A connection of its own, which the caller closes; every statement is a transaction unless it says so."""
+        """A new connection, which the caller closes; every statement is its own transaction by default."""
         connection: Connection = await AsyncConnection.connect(self.conninfo, autocommit=True, application_name=name)
         try:
             await connection.execute(SETTINGS)
@@ -86,14 +86,14 @@ class Link:
 
     @contextlib.asynccontextmanager
     async def _borrow(self) -> AsyncIterator[Connection]:
-        """A connection for a moment; what broke while in use is not kept."""
+        """A connection of the pool; a broken one is not put back."""
         async with self._turn:
             connection = self._idle.pop() if self._idle else await self.connect()
             try:
                 yield connection
             except psycopg.Error:
                 if connection.closed:
-                    await self._drop()  # the others of its age are dead too
+                    await self._drop()  # the others have died with it
                 raise
             except BaseException:
                 await connection.close()
@@ -105,7 +105,7 @@ class Link:
                     self._idle.append(connection)
 
     async def ask(self, query: str, values: Any = None, repeat: bool = True) -> list[tuple[Any, ...]]:
-        """The rows of a statement; if its connection turns out dead it is repeated once, unless that may harm."""
+        """The rows of a statement; repeated once if the connection was dead, unless `repeat` is false."""
         if self._closed:
             raise StoreError("The store is closed.")
         try:
@@ -113,13 +113,13 @@ class Link:
                 cursor = await connection.execute(query, values)
                 return await cursor.fetchall() if cursor.description else []
         except (psycopg.Error, UnicodeError) as error:
-            trouble = self.explain(error)
-            if repeat and isinstance(trouble, Unreachable):
+            explained = self.explain(error)
+            if repeat and isinstance(explained, Unreachable):
                 return await self.ask(query, values, repeat=False)
-            raise trouble from error
+            raise explained from error
 
     async def close(self) -> None:
-        """Lend nothing any more."""
+        """Close the pool."""
         self._closed = True
         await self._drop()
 
@@ -130,7 +130,7 @@ class Link:
 
 
 def connection_lost(error: BaseException) -> bool:
-    """Whether an error is the end of a connection, rather than an answer of the server."""
+    """Whether an error means a lost connection, rather than an answer of the server."""
     if not isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError)):
         return False
     state = getattr(error, "sqlstate", None)

@@ -1,4 +1,4 @@
-"""The ear of a worker: hints and announcements of the others, by LISTEN on a connection that heals."""
+"""Receives notifications and announcements of other processes by LISTEN, and reconnects."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from knaves.server.store.postgres_writer import CHANNEL
 
 TALK = "knaves_talk"
 PAUSE = 0.2
-"""Seconds between attempts to come back."""
+"""Seconds between attempts to reconnect."""
 
 PATIENCE = 10.0
-"""Seconds for the first of them."""
+"""Seconds for the first connection."""
 
 
 class Listener:
-    """Publishes what other workers append and announce; LOST after every gap."""
+    """Publishes what other processes append and announce; LOST after every reconnection."""
 
     def __init__(self, link: Link, worker: str) -> None:
         self._link = link
@@ -36,18 +36,18 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Returns when it hears."""
-        hearing = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(hearing))
+        """Returns once it is listening."""
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._listen(listening))
         try:
             async with asyncio.timeout(PATIENCE):
-                await hearing.wait()
+                await listening.wait()
         except TimeoutError:
             await self.close()
             raise StoreError(f"{self._link.place} takes no more connections.") from None
 
     async def close(self) -> None:
-        """End, and with it every iteration over the feeds."""
+        """Stop listening; iterations over the feeds end."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -55,16 +55,16 @@ class Listener:
         self.changes.close()
         self.announcements.close()
 
-    async def _listen(self, hearing: asyncio.Event) -> None:
+    async def _listen(self, listening: asyncio.Event) -> None:
         while True:
             with contextlib.suppress(psycopg.Error):
                 connection = await self._link.connect()
                 try:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {TALK}")
-                    if hearing.is_set():
+                    if listening.is_set():
                         self.changes.publish(LOST)
-                    hearing.set()
+                    listening.set()
                     async for notice in connection.notifies():
                         self._hear(notice.channel, notice.payload)
                 finally:
@@ -80,5 +80,5 @@ class Listener:
             return
         for line in text.split("\n"):
             table, _, version = line.rpartition(" ")
-            with contextlib.suppress(ValueError):  # somebody else's notification
+            with contextlib.suppress(ValueError):  # not one of ours
                 self.changes.publish((table, int(version)))

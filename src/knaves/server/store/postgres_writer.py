@@ -1,4 +1,4 @@
-"""Group commit on PostgreSQL: everything that waits is appended by one statement, which is one transaction."""
+"""Group commit on PostgreSQL: one statement, which is one transaction, appends all queued rows."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ try:
 except ImportError as error:
     raise missing_package(__name__, "postgres", error.name) from None
 
-from knaves.server.store.base import Conflict, Duplicate, Entry, StoreError, Summary
+from knaves.server.store.base import Conflict, Duplicate, LogRow, StoreError, Summary
 from knaves.server.store.postgres_link import Connection, Link, connection_lost
 
 CHANNEL = "knaves_log"
 BATCH = 500
 HINT_BYTES = 7_000
-"""A notification takes 8,000 bytes, and one tells of a whole batch."""
+"""A notification has at most 8,000 bytes, and one covers a whole batch."""
 
 PATIENCE = 5.0
-"""Seconds to try to learn what became of a commit whose answer was lost."""
+"""Seconds to find out whether a commit succeeded whose answer was lost."""
 
 TIMEOUT = 12.0
-"""Seconds after which a connection that does not answer is given up; the server itself gives up earlier."""
+"""Seconds after which a connection that does not answer is given up; the server gives up earlier."""
 
-# A table is locked before its version is compared, in the order of the ids so that two workers never wait in a circle.
+# Tables are locked before their versions are compared, in the order of their ids to avoid deadlocks.
 APPEND = f"""
     WITH incoming AS MATERIALIZED (
         SELECT * FROM unnest(
@@ -85,7 +85,7 @@ END_SESSION = """
 @dataclass(slots=True, eq=False)
 class _Waiting:
     table: str
-    entry: Entry
+    entry: LogRow
     summary: Summary
     answer: asyncio.Future[None]
 
@@ -99,7 +99,7 @@ class _Waiting:
 
 
 class Writer:
-    """One connection that appends; a batch holds at most one entry of each table."""
+    """One connection that appends; a batch has at most one row of each table."""
 
     def __init__(self, link: Link, worker: str) -> None:
         self._link = link
@@ -107,42 +107,42 @@ class Writer:
         self._connection: Connection | None = None
         self._session = ""
         self._waiting: list[_Waiting] = []
-        self._something = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._open = True
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Append one entry; a caller that is cancelled while he waits does not stop it."""
+    async def append(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Append one row; cancelling the caller does not stop it."""
         if not self._open:
             raise StoreError("The store is closed.")
         waiting = _Waiting(table, entry, summary, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        self._something.set()
+        self._wakeup.set()
         await waiting.answer
 
     async def close(self) -> None:
-        """Append what was handed in, then end."""
+        """Append the queued rows, then disconnect."""
         self._open = False
-        self._something.set()
+        self._wakeup.set()
         await self._task
 
     async def _run(self) -> None:
         while self._open or self._waiting:
             if not self._waiting:
-                self._something.clear()
-                await self._something.wait()
+                self._wakeup.clear()
+                await self._wakeup.wait()
                 continue
             batch = self._take()
             try:
                 await self._commit(batch)
             except Exception as error:
-                trouble = str(error if isinstance(error, StoreError) else self._link.explain(error))
+                message = str(error if isinstance(error, StoreError) else self._link.explain(error))
                 for one in batch:
-                    one.fail(StoreError(trouble))  # one each: an error collects where it was raised
-        await self._hang_up()
+                    one.fail(StoreError(message))  # one each, since an exception keeps its traceback
+        await self._disconnect()
 
     def _take(self) -> list[_Waiting]:
-        """The next batch, in the order they came; a second entry of a table waits for the next one."""
+        """The next batch, in order; a second row of a table waits for the next batch."""
         batch: dict[str, _Waiting] = {}
         later: list[_Waiting] = []
         room = HINT_BYTES
@@ -153,52 +153,52 @@ class Writer:
             else:
                 batch[one.table] = one
                 room -= size
-        if not batch:  # a table with an absurd id
+        if not batch:  # a table with an id that is too long
             batch[""] = later.pop(0)
         self._waiting = later
         return list(batch.values())
 
     async def _commit(self, batch: list[_Waiting], again: bool = True) -> None:
-        """Append a batch and answer everyone in it, or raise what went wrong with it as a whole."""
+        """Append a batch and answer each of its callers; raises errors of the whole batch."""
         try:
             if self._connection is None:
-                await self._dial()
+                await self._connect()
             assert self._connection is not None
             async with asyncio.timeout(TIMEOUT):
                 cursor = await self._connection.execute(APPEND, self._values(batch), prepare=True)
                 row = await cursor.fetchone()
             assert row is not None
             appended = set(row[0] or ())
-            await self._refuse([one for one in batch if one.table not in appended])
+            await self._reject([one for one in batch if one.table not in appended])
         except (psycopg.Error, TimeoutError, UnicodeError) as error:
             if self._connection is None:
                 raise  # it was never sent
             if self._connection.closed or connection_lost(error):
-                await self._hang_up()
+                await self._disconnect()
                 missing = await self._find_out(batch, error)
                 if missing and not again:
                     raise
                 if missing:
                     await self._commit(missing, again=False)
                 return
-            await self._without_the_faulty(batch, error)
+            await self._append_singly(batch, error)
             return
         for one in batch:
-            one.succeed()  # those refused have their answer already
+            one.succeed()  # the rejected ones have their answer already
 
-    async def _without_the_faulty(self, batch: list[_Waiting], error: Exception) -> None:
-        """One entry that cannot be stored, or one table that is locked, must not hurt the others."""
+    async def _append_singly(self, batch: list[_Waiting], error: Exception) -> None:
+        """Append the rows one by one, so that one bad row or locked table does not affect the others."""
         faulty = (psycopg.DataError, errors.LockNotAvailable, errors.QueryCanceled, UnicodeError)
         if len(batch) == 1 or not isinstance(error, faulty):
             raise error
         for one in batch:
             try:
                 await self._commit([one])
-            except (psycopg.Error, TimeoutError, UnicodeError) as trouble:
-                one.fail(self._link.explain(trouble))
+            except (psycopg.Error, TimeoutError, UnicodeError) as failure:
+                one.fail(self._link.explain(failure))
 
     def _values(self, batch: Sequence[_Waiting]) -> list[object]:
-        # float(): whoever writes 5 for 5.0 would make a list of two types
+        # float(), since 5 and 5.0 would make a list of two types
         tables = [one.table for one in batch]
         summaries = [one.summary for one in batch]
         return [
@@ -215,31 +215,31 @@ class Writer:
             f"{self._worker}\n",
         ]
 
-    async def _refuse(self, refused: list[_Waiting]) -> None:
-        """Say to each why it was not appended."""
-        if not refused:
+    async def _reject(self, rejected: list[_Waiting]) -> None:
+        """Tell each caller why its row was not appended."""
+        if not rejected:
             return
         assert self._connection is not None
-        columns = ([w.table for w in refused], [w.entry.actor for w in refused], [w.entry.command for w in refused])
+        columns = ([w.table for w in rejected], [w.entry.actor for w in rejected], [w.entry.command for w in rejected])
         cursor = await self._connection.execute(WHY_NOT, columns)
-        for one, (current, duplicate) in zip(refused, await cursor.fetchall(), strict=True):
+        for one, (current, duplicate) in zip(rejected, await cursor.fetchall(), strict=True):
             one.fail(Conflict(current) if duplicate is None else Duplicate(duplicate))
 
     async def _find_out(self, batch: list[_Waiting], error: Exception) -> list[_Waiting]:
-        """After a lost answer: answer those whose entry is in the log, give those that are not and never will be."""
+        """After a lost answer: answer the callers whose row is in the log; returns those whose row is not."""
         end = time.monotonic() + PATIENCE
         old_session = self._session
         while True:
             try:
-                await self._dial()
+                await self._connect()
                 assert self._connection is not None
-                # The old session may still be at work, for the network alone may have failed.
+                # The old session may still be running if only the network failed.
                 await self._connection.execute(END_SESSION, (old_session,))
                 cursor = await self._connection.execute(IS_THERE, _entry_columns(batch))
                 there = [found for (found,) in await cursor.fetchall()]
                 break
             except psycopg.Error:
-                await self._hang_up()
+                await self._disconnect()
                 if time.monotonic() > end:
                     reason = self._link.explain(error)
                     raise StoreError(f"{reason} Whether the last moves were saved is not known yet.") from error
@@ -249,12 +249,12 @@ class Writer:
                 one.succeed()
         return [one for one, found in zip(batch, there, strict=True) if not found]
 
-    async def _dial(self) -> None:
+    async def _connect(self) -> None:
         session = f"knaves-{secrets.token_hex(8)}"
         self._connection = await self._link.connect(session)
         self._session = session
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(psycopg.Error):

@@ -1,6 +1,6 @@
-"""The shape of the database: versioned scripts in `migrations/`, applied in order, one transaction each.
+"""The database schema: versioned scripts in `migrations/`, applied in order, one transaction each.
 
-The table `schema_version` says which was the last. A script that was released is never changed; a change is a new one.
+The table `schema_version` has the last one. A released script is never changed; a change is a new script.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from knaves.server.store.base import Place, Status, StoreError
+from knaves.server.store.base import PageCursor, Status, StoreError
 
 CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
@@ -21,7 +21,7 @@ COLUMNS = {
     "bans": "address, reason, at, until",
     "settings": "key, value",
 }
-"""What both stores have and a backup carries."""
+"""The tables of both stores and of a backup."""
 
 
 def scripts(store: str) -> list[str]:
@@ -33,7 +33,7 @@ def scripts(store: str) -> list[str]:
     return [script.read_text(encoding="utf-8") for _, script in named]
 
 
-def missing(store: str, place: str, version: int, others: bool) -> list[tuple[int, str]]:
+def missing_migrations(store: str, place: str, version: int, others: bool) -> list[tuple[int, str]]:
     """The migrations that a database at a version lacks, with the version each leads to.
 
     `others` says that the database has tables although its version is 0.
@@ -50,9 +50,9 @@ def missing(store: str, place: str, version: int, others: bool) -> list[tuple[in
 
 
 def listing(
-    mark: str, public_only: bool, status: Status | None, limit: int, before: Place | None
+    mark: str, public_only: bool, status: Status | None, limit: int, before: PageCursor | None
 ) -> tuple[str, list[Any]]:
-    """The query for a list of tables and its values; `mark` is how the database writes a parameter."""
+    """The query for a list of tables and its values; `mark` is the placeholder of the database."""
     terms: list[str] = []
     values: list[Any] = []
     if public_only:

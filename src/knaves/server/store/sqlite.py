@@ -22,8 +22,8 @@ from knaves.server.store.base import (
     Ban,
     CodeTaken,
     Conflict,
-    Entry,
-    Place,
+    LogRow,
+    PageCursor,
     Status,
     StoreError,
     Summary,
@@ -35,8 +35,8 @@ from knaves.server.store.sqlite_append import Append
 from knaves.server.store.sqlite_writer import Operation, T, Writer
 
 READERS = 2
-PRUNED_AT_ONCE = 100
-"""How many tables one transaction of `prune` forgets, so that moves do not wait behind it."""
+PRUNE_BATCH = 100
+"""Tables that one transaction of `prune` deletes, so that moves do not wait long."""
 
 
 class SqliteStore:
@@ -54,7 +54,7 @@ class SqliteStore:
         self._announcements: Feed[str] = Feed()
 
     async def open(self) -> None:
-        """Make the folder and the file if need be, lock and migrate them."""
+        """Create the folder and the file if needed, lock and migrate them."""
         connection = await asyncio.to_thread(self._prepare)
         connect, explain = partial(sqlite_file.connect, self._path), partial(sqlite_file.explain, self._path)
         self._writer = Writer(connection, connect, explain)
@@ -82,7 +82,7 @@ class SqliteStore:
         return connection
 
     async def close(self) -> None:
-        """Write what was handed in, end the threads and unlock the folder."""
+        """Finish pending writes, end the threads and unlock the folder."""
         readers, self._readers = self._readers, None
         if readers is not None:
             await asyncio.to_thread(readers.shutdown)
@@ -90,7 +90,7 @@ class SqliteStore:
                 connection.close()
             self._connections.clear()
         if self._writer is not None:
-            await self._writer.close()  # the last to close, it also tidies up the write-ahead log
+            await self._writer.close()  # last, since it also cleans up the write-ahead log
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -119,22 +119,22 @@ class SqliteStore:
 
     # --- The log
 
-    async def create(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Begin a table with its first entry."""
+    async def create(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Create a table with its first row."""
         await self._write(partial(_create, table, entry, summary))
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Append one entry."""
+    async def append(self, table: str, entry: LogRow, summary: Summary) -> None:
+        """Append one row."""
         await self._write(Append(table, entry, summary))
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table that follow a version."""
+    async def read(self, table: str, after: int = 0) -> list[LogRow]:
+        """The rows of a table after a version."""
         rows = await self._read(
             "SELECT e.version, at, actor, command, data FROM tables JOIN entries AS e USING (number)"
             " WHERE id = ? AND e.version > ? ORDER BY e.version",
             (table, after),
         )
-        return [Entry(*row) for row in rows]
+        return [LogRow(*row) for row in rows]
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The last version of each of these tables."""
@@ -147,16 +147,16 @@ class SqliteStore:
         return found
 
     async def delete(self, table: str) -> None:
-        """Forget a table and its log."""
-        await self._write(partial(_forget, "SELECT number FROM tables WHERE id = ?", (table,)))
+        """Delete a table and its log."""
+        await self._write(partial(_delete, "SELECT number FROM tables WHERE id = ?", (table,)))
 
     async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
-        """Forget old tables, some at a time."""
+        """Delete old tables, some at a time."""
         marks = ",".join("?" * len(statuses))
-        query = f"SELECT number FROM tables WHERE updated_at < ? AND status IN ({marks}) LIMIT {PRUNED_AT_ONCE}"
+        query = f"SELECT number FROM tables WHERE updated_at < ? AND status IN ({marks}) LIMIT {PRUNE_BATCH}"
         total = 0
-        while forgotten := await self._write(partial(_forget, query, (before, *statuses))):
-            total += forgotten
+        while deleted := await self._write(partial(_delete, query, (before, *statuses))):
+            total += deleted
         return total
 
     # --- Finding tables
@@ -177,26 +177,26 @@ class SqliteStore:
         public_only: bool = False,
         status: Status | None = None,
         limit: int = 100,
-        before: Place | None = None,
+        before: PageCursor | None = None,
     ) -> list[tuple[str, Summary]]:
         """Tables, the last updated first."""
         rows = await self._read(*listing("?", public_only, status, limit, before))
         return [(table, _summary(row)) for table, *row in rows]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Tables whose time has come."""
+        """Tables whose `wake_at` has come."""
         rows = await self._read("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?", (now, limit))
         return [table for (table,) in rows]
 
-    # --- What the admin page keeps
+    # --- Settings and bans of the admin page
 
     async def ban(self, ban: Ban) -> None:
-        """Keep an address out."""
+        """Ban an address."""
         values = (ban.address, ban.reason, ban.at, ban.until)
         await self._write(partial(_execute, "INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", values))
 
     async def unban(self, address: str) -> None:
-        """Let an address in again."""
+        """Lift a ban."""
         await self._write(partial(_execute, "DELETE FROM bans WHERE address = ?", (address,)))
 
     async def bans(self) -> list[Ban]:
@@ -209,29 +209,29 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def set_setting(self, key: str, value: str | None) -> None:
-        """Make a setting or take it back."""
+        """Change or delete a setting."""
         if value is None:
             await self._write(partial(_execute, "DELETE FROM settings WHERE key = ?", (key,)))
         else:
             await self._write(partial(_execute, "INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value)))
 
-    # --- Between workers: there is one alone
+    # --- Between processes: there is only one
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """None: nobody else writes here."""
+        """None: no other process writes here."""
         return self._changes.subscribe()
 
     async def announce(self, payload: str) -> None:
-        """Nobody else hears it."""
+        """There is no other process."""
 
     def announcements(self) -> AsyncIterator[str]:
-        """None: nobody else speaks here."""
+        """None: there is no other process."""
         return self._announcements.subscribe()
 
-    # --- Care
+    # --- Maintenance
 
     async def ready(self) -> None:
-        """Commit something."""
+        """Check that commits work."""
         await self._write(partial(_execute, "UPDATE probe SET count = count + 1", ()))
 
     async def backup(self, target: Path) -> None:
@@ -248,7 +248,7 @@ class SqliteStore:
 # --- Operations of the writer
 
 
-def _create(table: str, entry: Entry, summary: Summary, connection: sqlite3.Connection) -> None:
+def _create(table: str, entry: LogRow, summary: Summary, connection: sqlite3.Connection) -> None:
     row = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is not None:
         raise Conflict(row[0])
@@ -267,7 +267,7 @@ def _create(table: str, entry: Entry, summary: Summary, connection: sqlite3.Conn
     )
 
 
-def _forget(query: str, values: tuple[Any, ...], connection: sqlite3.Connection) -> int:
+def _delete(query: str, values: tuple[Any, ...], connection: sqlite3.Connection) -> int:
     numbers = connection.execute(query, values).fetchall()
     connection.executemany("DELETE FROM entries WHERE number = ?", numbers)
     connection.executemany("DELETE FROM tables WHERE number = ?", numbers)

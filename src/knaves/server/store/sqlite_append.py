@@ -1,7 +1,7 @@
-"""Appending to many logs at once in SQLite.
+"""Append rows to many logs at once in SQLite.
 
-Python gives up its lock around each statement and has to get it back from a busy event loop. So the entries that stand
-in one transaction are written by two statements for up to sixty-four tables, not for each.
+Python releases its global lock around each statement and has to get it back from a busy event loop. So two statements
+write the rows of up to sixty-four tables.
 """
 
 from __future__ import annotations
@@ -11,30 +11,30 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from knaves.server.store.base import Conflict, Duplicate, Entry, Refused, Summary
+from knaves.server.store.base import AppendRejected, Conflict, Duplicate, LogRow, Summary
 
 SIZES = (1, 2, 4, 8, 16, 32, 64)
-"""How many entries a statement has room for: few sizes, so that SQLite keeps what it has made of each."""
+"""Rows per statement: few sizes, so that SQLite keeps the prepared statements."""
 
 
 class Append(NamedTuple):
-    """An entry that follows the last one of its table, and what the table looks like then."""
+    """A row to append to a table's log, and the summary of the table after it."""
 
     table: str
-    entry: Entry
+    entry: LogRow
     summary: Summary
 
 
-def append_all(wanted: Sequence[Append], connection: sqlite3.Connection) -> list[Refused | None]:
-    """Append these in a transaction; why one was refused, or None."""
-    outcomes: list[Refused | None] = []
+def append_all(wanted: Sequence[Append], connection: sqlite3.Connection) -> list[AppendRejected | None]:
+    """Append these within a transaction; for each the reason it was rejected, or None."""
+    outcomes: list[AppendRejected | None] = []
     for group in _groups(wanted):
         outcomes += _append(group, connection)
     return outcomes
 
 
 def _groups(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
-    """In their order and as many as a statement takes; a second entry of a table comes after its first."""
+    """Groups in order, as large as a statement takes, with one row per table."""
     start = 0
     tables: set[str] = set()
     for end, one in enumerate(wanted):
@@ -47,34 +47,34 @@ def _groups(wanted: Sequence[Append]) -> Iterator[Sequence[Append]]:
         yield wanted[start:]
 
 
-def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[Refused | None]:
-    """One entry each of different tables."""
+def _append(group: Sequence[Append], connection: sqlite3.Connection) -> list[AppendRejected | None]:
+    """Append one row each to different tables."""
     values = [value for table, entry, _ in group for value in (table, *entry)]
     if _execute(connection, _insert, len(group), values) == len(group):
-        _move_on(group, connection)
+        _update_tables(group, connection)
         return [None] * len(group)
-    outcomes = [_why_not(one, connection) for one in group]
-    for one, refused in zip(group, outcomes, strict=True):
-        if refused is None:
-            _move_on([one], connection)
+    outcomes = [_rejection(one, connection) for one in group]
+    for one, rejected in zip(group, outcomes, strict=True):
+        if rejected is None:
+            _update_tables([one], connection)
     return outcomes
 
 
-def _move_on(group: Sequence[Append], connection: sqlite3.Connection) -> None:
-    """The tables of entries that were inserted are as these leave them."""
+def _update_tables(group: Sequence[Append], connection: sqlite3.Connection) -> None:
+    """Set version and summary of the tables whose rows were inserted."""
     values = [value for table, entry, summary in group for value in (table, entry.version, *summary[1:])]
     _execute(connection, _update, len(group), values)
 
 
 def _execute(connection: sqlite3.Connection, statement: Callable[[int], str], rows: int, values: list[Any]) -> int:
-    """Do this for so many rows, in room for more: one of nothing but NULL concerns no table. How many it changed."""
+    """Run a statement on a batch, padded with NULL rows that match no table; returns how many rows it changed."""
     room = next(size for size in SIZES if size >= rows)
     values += [None] * ((room - rows) * len(values) // rows)
     return connection.execute(statement(room), values).rowcount
 
 
-def _why_not(one: Append, connection: sqlite3.Connection) -> Refused | None:
-    """Why an entry was not inserted; None if it was, which shows by an entry that its table does not know of yet."""
+def _rejection(one: Append, connection: sqlite3.Connection) -> AppendRejected | None:
+    """Why a row was not inserted; None if it was: then its version is above that of its table."""
     row = connection.execute(
         "SELECT t.version, e.version FROM tables AS t LEFT JOIN entries AS e ON e.number = t.number AND e.version = ?"
         " WHERE id = ?",

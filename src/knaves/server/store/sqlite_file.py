@@ -1,4 +1,4 @@
-"""The SQLite file itself: opening it safely, its migrations, its troubles in words, and backups."""
+"""The SQLite file: connections, migrations, error messages and backups."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from knaves.server.store.base import StoreError
-from knaves.server.store.schema import CREATE_VERSION, missing
+from knaves.server.store.schema import CREATE_VERSION, missing_migrations
 
 BUSY = 2.0
 """Seconds to wait for another program that has the file locked."""
 
-TROUBLES = {
+MESSAGES = {
     sqlite3.SQLITE_FULL: "{path} cannot grow: the disk is full.",
     sqlite3.SQLITE_IOERR: "{path} cannot be read or written: {error}.",
     sqlite3.SQLITE_READONLY: "{path} cannot be written: it, its folder or its disk is read-only.",
@@ -28,18 +28,18 @@ TROUBLES = {
 }
 
 CHECKPOINT = 4_000
-"""Pages of the write-ahead log after which they are copied to the database. SQLite's own number is a thousand; the more
-moves have changed a page until then, the fewer times it is copied."""
+"""Pages of the write-ahead log after which they are copied to the database. SQLite's default is a thousand; a page
+that many moves changed is copied less often."""
 
 
 def explain(path: Path, error: Exception) -> StoreError:
-    """One sentence for an error of SQLite."""
+    """An error of SQLite as one sentence."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte of an extended code is the plain one
-    return StoreError(TROUBLES.get(code, "{path} cannot take this: {error}.").format(path=path, error=error))
+    return StoreError(MESSAGES.get(code, "{path} cannot take this: {error}.").format(path=path, error=error))
 
 
 def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
-    """A connection with the settings that make a commit durable, checked."""
+    """A connection whose commits are durable."""
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
     try:
         if reading:
@@ -51,7 +51,7 @@ def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
         connection.execute("PRAGMA checkpoint_fullfsync = ON")
         connection.execute("PRAGMA journal_size_limit = 67108864")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        connection.execute("PRAGMA temp_store = MEMORY")  # what it notes to undo a statement took a file for each
+        connection.execute("PRAGMA temp_store = MEMORY")  # keep statement journals in memory
         (synchronous,) = connection.execute("PRAGMA synchronous").fetchone()
         if (mode, synchronous) != ("wal", 2):
             raise StoreError(f"{path} lies on a file system where commits cannot be made safe; choose another folder.")
@@ -67,7 +67,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     version = 0
     if "schema_version" in names:
         (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
-    for number, script in missing("sqlite", str(path), version, bool(names)):
+    for number, script in missing_migrations("sqlite", str(path), version, bool(names)):
         try:
             connection.executescript(
                 f"BEGIN IMMEDIATE; {CREATE_VERSION};\n{script}\n"
@@ -84,7 +84,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 @contextlib.contextmanager
 def new_backup(target: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database that takes its name only once it is complete and on the disk."""
+    """An empty database that gets its name only once it is complete and on the disk."""
     if target.exists():
         raise StoreError(f"{target} exists already; a backup is written to a new file.")
     part = target.with_name(target.name + ".part")
@@ -120,7 +120,7 @@ def backup(path: Path, target: Path) -> None:
 
 @contextlib.contextmanager
 def backup_rows(source: Path) -> Iterator[sqlite3.Connection]:
-    """The rows of a backup, brought to today's schema in a copy of it."""
+    """The rows of a backup, migrated to the present schema in a copy of it."""
     with tempfile.TemporaryDirectory(prefix="knaves-restore-") as folder:
         copy = Path(folder, source.name)
         try:

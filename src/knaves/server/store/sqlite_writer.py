@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite: everything that waits goes into one transaction (group commit)."""
+"""The thread that writes to SQLite: all queued operations go into one transaction (group commit)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from knaves.server.store.base import Refused, StoreError
+from knaves.server.store.base import AppendRejected, StoreError
 from knaves.server.store.sqlite_append import Append, append_all
 
 T = TypeVar("T")
 Operation = Callable[[sqlite3.Connection], T] | Append
-"""An entry to append, or something else to change; that may raise Refused only before it has changed anything."""
+"""A row to append, or another change; one may raise AppendRejected only before changing anything."""
 
 BATCH = 1_000
-"""The most operations in one transaction, so that the first of them does not wait for long."""
+"""Maximum number of operations in one transaction, so that the first does not wait long."""
 
 LINGER = 0.002
-"""Seconds that an operation waits for company. Nobody notices them, and fewer commits saved about a tenth of the
-server's work under full load, and a sixth at three hundred moves a second."""
+"""Seconds that an operation waits for others to share its commit. Fewer commits saved about a tenth of the server's
+CPU time under full load, and a sixth at three hundred moves a second."""
 
 FAULTY = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
-"""What one operation may be to blame for; other errors strike all that stand in the transaction."""
+"""Errors that a single operation may cause; all others affect the whole transaction."""
 
 
 class Writer:
@@ -48,7 +48,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, operation: Operation[T]) -> asyncio.Future[T]:
-        """Have an operation done; a caller that is cancelled while it waits does not stop it."""
+        """Queue an operation; cancelling the caller does not stop it."""
         if not self._open:
             raise StoreError("The store is closed.")
         future: asyncio.Future[T] = self._loop.create_future()
@@ -56,15 +56,15 @@ class Writer:
         return future
 
     async def close(self) -> None:
-        """Finish what was submitted, then end the thread."""
+        """Finish the queued operations, then end the thread."""
         if self._open:
             self._open = False
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
+        running = True
+        while running:
             batch = []
             item = self._waiting.get()
             time.sleep(LINGER)
@@ -77,18 +77,18 @@ class Writer:
                 except Empty:
                     break
             else:
-                going_on = False
+                running = False
             if batch:
                 outcomes = self._commit([operation for operation, _ in batch])
                 answers = [(future, outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)]
-                with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everyone who waited
+                with contextlib.suppress(RuntimeError):  # the event loop is closed, and nobody waits any more
                     self._loop.call_soon_threadsafe(_answer, answers)
         if self._connection is not None:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
 
     def _commit(self, operations: list[Operation[Any]]) -> list[Any]:
-        """What each operation gave or raised, after one commit of them all."""
+        """The result or error of each operation, after one commit of them all."""
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -98,15 +98,15 @@ class Writer:
             connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
-            own_fault = isinstance(error, FAULTY) or not isinstance(error, sqlite3.Error)
-            if own_fault and len(operations) > 1:
+            caused_by_one = isinstance(error, FAULTY) or not isinstance(error, sqlite3.Error)
+            if caused_by_one and len(operations) > 1:
                 return [self._commit([operation])[0] for operation in operations]
-            trouble = str(error if isinstance(error, StoreError) else self._explain(error))
-            return [StoreError(trouble) for _ in operations]  # one each: an error collects where it was raised
+            message = str(error if isinstance(error, StoreError) else self._explain(error))
+            return [StoreError(message) for _ in operations]  # one each, since an exception keeps its traceback
         return outcomes
 
     def _roll_back(self) -> None:
-        """Leave the failed transaction; a connection that cannot even do this is replaced."""
+        """End the failed transaction; a connection that cannot do this is replaced."""
         connection = self._connection
         if connection is not None:
             try:
@@ -119,7 +119,7 @@ class Writer:
 
 
 def _carry_out(operations: list[Operation[Any]], connection: sqlite3.Connection) -> list[Any]:
-    """Do these in their order, and all entries that follow each other together."""
+    """Do these in order; rows that follow each other are appended together."""
     outcomes: list[Any] = []
     entries: list[Append] = []
     for operation in operations:
@@ -130,7 +130,7 @@ def _carry_out(operations: list[Operation[Any]], connection: sqlite3.Connection)
         entries = []
         try:
             outcomes.append(operation(connection))
-        except Refused as refusal:
+        except AppendRejected as refusal:
             outcomes.append(refusal)
     return outcomes + append_all(entries, connection)
 

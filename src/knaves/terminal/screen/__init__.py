@@ -1,5 +1,5 @@
-"""Full screens with Textual: widgets that draw what a view shows, and screens that turn keys and clicks into moves."""
+"""Full screens with Textual: widgets that draw views, and screens that turn keys and clicks into moves."""
 
-from knaves.extras import need
+from knaves.extras import require
 
-need(__name__, "terminal", "rich", "textual")
+require(__name__, "terminal", "rich", "textual")

@@ -1,30 +1,30 @@
-"""Playing at the table: turns keys and clicks into moves."""
+"""The game screen with its actions: turns keys and clicks into moves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
 from knaves.game import GameError, Move
-from knaves.terminal.screen.around import GameWithMenus
-from knaves.terminal.screen.dialogs import Ask, Pick
+from knaves.terminal.narration import refusal_sentence
+from knaves.terminal.screen.base_game import CARDLESS_KEYS
+from knaves.terminal.screen.canvas import CanvasWidget
+from knaves.terminal.screen.dialogs import ChoiceDialog, TextDialog
 from knaves.terminal.screen.hand import Hand
 from knaves.terminal.screen.keys import key_bindings
-from knaves.terminal.screen.panels import Bar
-from knaves.terminal.screen.paper import Canvas
-from knaves.terminal.screen.shown import BARE_KEYS
-from knaves.terminal.session import Accusation, send_patiently
-from knaves.terminal.tell import refusal
+from knaves.terminal.screen.menus import GameScreenWithMenus
+from knaves.terminal.screen.panels import KeyBar
+from knaves.terminal.session import Accusation, can_let_others_act, send_with_retries
 
-FEW = 4
-"""With more moves than these Enter first goes to the table."""
+MAX_DIRECT_MOVES = 4
+"""A card with more moves isn't played by Enter at once; the cursor goes to the table first."""
 
 
-class GameScreen(GameWithMenus):
-    """One session, with everything the player can do."""
+class GameScreen(GameScreenWithMenus):
+    """One session, with all actions of the player."""
 
     BINDINGS: ClassVar[list[BindingType]] = key_bindings(
         Binding("left", "arrow(-1,0)", show=False),
@@ -36,19 +36,19 @@ class GameScreen(GameWithMenus):
         Binding("enter,space", "enter", show=False),
         Binding("tab,shift+tab", "switch", show=False, priority=True),
         Binding("escape", "release", show=False),
-        Binding("x,minus,delete", "lay_down", show=False),
-        Binding("d,plus", "bare('+')", show=False),
-        Binding("e", "bare('end')", show=False),
-        Binding("b", "bare('block')", show=False),
-        Binding("l", "bare('let')", show=False),
+        Binding("x,minus,delete", "discard", show=False),
+        Binding("d,plus", "cardless('+')", show=False),
+        Binding("e", "cardless('end')", show=False),
+        Binding("b", "cardless('block')", show=False),
+        Binding("l", "cardless('let')", show=False),
         Binding("w", "wait", show=False),
         Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
-        Binding("t", "aside", show=False),
+        Binding("t", "table_menu", show=False),
         Binding("o", "options", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("ctrl+n", "way('again')", show=False),
-        Binding("m", "way('menu')", show=False),
+        Binding("ctrl+n", "take_step('again')", show=False),
+        Binding("m", "take_step('menu')", show=False),
         Binding("q,ctrl+q", "quit", show=False, priority=True),
         Binding("pageup", "scroll_log(-5)", show=False),
         Binding("pagedown", "scroll_log(5)", show=False),
@@ -56,305 +56,294 @@ class GameScreen(GameWithMenus):
         Binding("0", "card(9)", show=False),
     )
 
-    _picking: tuple[Pick, Sequence[Move]] | None = None
-    """The list of moves that was last opened."""
-    _call: tuple[Pick, Accusation | None] | None = None
-    """The question about a call that was last put."""
+    _move_dialog: tuple[ChoiceDialog, Sequence[Move]] | None = None
+    """The latest dialog of moves."""
+    _accusation_dialog: tuple[ChoiceDialog, Accusation | None] | None = None
+    """The latest question about a call."""
 
-    # --- Choosing -----------------------------------------------------------------------------------------------
+    # --- Selecting ----------------------------------------------------------------------------------------------
 
     def action_card(self, index: int) -> None:
-        """Choose a card by its number."""
+        """Select a card by its number."""
         if self.own_turn:
-            self._let_go()
-            self.selection.choose(index)
+            self._clear_cursor()
+            self.selection.select_card(index)
             self._refresh()
 
     def action_arrow(self, right: int, down: int) -> None:
-        """Walk through the cards, or over the table."""
+        """Move through the cards, or the cursor over the table."""
         if not self.own_turn:
             return
-        self._forget()
-        if self._on_table:
-            self._walk(right, down)
-        elif self.hands[0].display and down and self.selection.chosen is not None:
+        self._clear_notice()
+        if self._cursor_on_table:
+            self._move_cursor(right, down)
+        elif self.hands[0].display and down and self.selection.card_index is not None:
             self.selection.step_move(down)
-            self._meant = True
+            self._move_confirmed = True
         else:
-            self._meant = False
+            self._move_confirmed = False
             self.selection.step_card(right or down)
         self._refresh()
 
-    def _walk(self, right: int, down: int) -> None:
-        targets = self.table.targets if self.selection.chosen is not None else ()
-        spot = self.table.step(self.table.cursor or self.table.aim, right, down, targets)
-        self.table.cursor = spot
-        self._aim_at(spot)
-
-    def _aim_at(self, spot: str) -> None:
-        fitting = [move for move in self.selection.moves if self.selection.kind.spot(move) == spot]
-        if fitting:
-            self.selection.aim(fitting[0])
+    def _move_cursor(self, right: int, down: int) -> None:
+        targets = self.play_area.targets if self.selection.card_index is not None else ()
+        spot = self.play_area.step(self.play_area.cursor or self.play_area.aim, right, down, targets)
+        self.play_area.cursor = spot
+        moves = [move for move in self.selection.moves if self.selection.presenter.spot(move) == spot]
+        if moves:
+            self.selection.select_move(moves[0])
 
     def action_target(self, step: int) -> None:
-        """The next or previous place of the chosen card, or of all cards."""
+        """Go to the next or previous place of the selected card, or of all cards."""
         if not self.own_turn:
             return
-        self._forget()
-        if self.selection.chosen is None:
-            spots = [spot for spot in self.selection.kind.spots(self.session.view) if self.selection.at_spot(spot)]
+        self._clear_notice()
+        area = self.play_area
+        if self.selection.card_index is None:
+            spots = [
+                spot for spot in self.selection.presenter.spots(self.session.view) if self.selection.moves_to(spot)
+            ]
             if spots:
-                here = spots.index(self.table.cursor) if self.table.cursor in spots else -1 if step > 0 else 0
-                self._on_table, self.table.cursor = True, spots[(here + step) % len(spots)]
+                index = spots.index(area.cursor) if area.cursor in spots else -1 if step > 0 else 0
+                self._cursor_on_table, area.cursor = True, spots[(index + step) % len(spots)]
         else:
-            self._on_table, self.table.cursor = False, None
+            self._cursor_on_table, area.cursor = False, None
             self.selection.step_move(step)
-            self._meant = True
+            self._move_confirmed = True
         self._refresh()
 
     def action_switch(self) -> None:
-        """From the hand to the table and back."""
+        """Switch between the hand and the table."""
         if self.own_turn:
-            self._forget()
-            self._on_table = not self._on_table
-            self.table.cursor = (self.table.aim or self.table.step(None, 0, 0, ())) if self._on_table else None
+            self._clear_notice()
+            self._cursor_on_table = not self._cursor_on_table
+            area = self.play_area
+            area.cursor = (area.aim or area.step(None, 0, 0, ())) if self._cursor_on_table else None
             self._refresh()
 
     def action_release(self) -> None:
-        """Choose nothing."""
-        self._let_go()
-        self.selection.choose(None)
-        self.table.lit = frozenset()
+        """Select nothing."""
+        self._clear_cursor()
+        self.selection.select_card(None)
+        self.play_area.highlighted = frozenset()
         self._refresh()
 
-    def _forget(self) -> None:
-        """What was said, and what was hinted at."""
-        self._notice, self._hinted = None, None
+    def _clear_notice(self) -> None:
+        self._notice, self._hinted_move = None, None
 
-    def _let_go(self) -> None:
-        self._forget()
-        self._meant = False
-        self._on_table, self.table.cursor = False, None
+    def _clear_cursor(self) -> None:
+        self._clear_notice()
+        self._move_confirmed = False
+        self._cursor_on_table, self.play_area.cursor = False, None
 
     def action_enter(self) -> None:
-        """Make the move in mind."""
+        """Make the selected move, or do the next sensible thing."""
+        legal = self.session.view.legal
         if self.session.view.outcome is not None:
-            self._show_result()
-        elif self.own_turn:
-            if self._hinted is not None and self._hinted in self.session.view.legal:
-                self._send(self._hinted)
-            elif self._on_table and self.table.cursor is not None:
-                self._play_at(self.table.cursor)
-            elif (
-                len(self.selection.moves) > FEW and not self._meant
-            ):  # a jack that goes anywhere should not go just anywhere
-                self.action_switch()
-            elif self.selection.move is not None:
-                self._send(self.selection.move)
-            elif len(self.session.view.legal) == 1:
-                self._send(self.session.view.legal[0])
-            elif self.selection.chosen is None:
-                self.action_arrow(1, 0)
-            else:
-                self._tell(self.words.say("term-no-move"))
+            self.show_result()
+        elif not self.own_turn:
+            return
+        elif self._hinted_move is not None and self._hinted_move in legal:
+            self._send(self._hinted_move)
+        elif self._cursor_on_table and self.play_area.cursor is not None:
+            self._play_to(self.play_area.cursor)
+        elif len(self.selection.moves) > MAX_DIRECT_MOVES and not self._move_confirmed:
+            self.action_switch()
+        elif self.selection.move is not None:
+            self._send(self.selection.move)
+        elif len(legal) == 1:
+            self._send(legal[0])
+        elif self.selection.card_index is None:
+            self.action_arrow(1, 0)
+        else:
+            self._show_notice(self.words.say("term-no-move"))
 
-    def _play_at(self, spot: str) -> None:
-        """Cell first: the one move there, or a choice of several."""
-        moves = self.selection.at_spot(spot)
+    def _play_to(self, spot: str) -> None:
+        """Play to a place, after a choice if several moves go there."""
+        moves = self.selection.moves_to(spot)
         if not moves:
-            self._tell(self.words.say("term-nothing-here"))
+            self._show_notice(self.words.say("term-nothing-here"))
         elif len(moves) == 1:
             self._send(moves[0])
         else:
-            self._pick(self.words.say("prompt-choose-fit"), moves)
+            self._choose_move(self.words.say("prompt-choose-fit"), moves)
 
-    def action_lay_down(self) -> None:
-        """Exchange a dead card, discard, or give up the chosen card: the move of a card that goes to no place."""
+    def action_discard(self) -> None:
+        """Exchange a dead card, discard, or give up the selected card."""
         if not self.own_turn:
             return
-        down = [m for m in self.selection.moves or self.session.view.legal if self.selection.kind.lays_down(m)]
-        if len(down) == 1:
-            self._send(down[0])
-        elif down:
-            self._pick(self.words.say("prompt-choose-fit"), down)
+        moves = self.selection.moves or self.session.view.legal
+        discards = [move for move in moves if self.selection.presenter.is_discard(move)]
+        if len(discards) == 1:
+            self._send(discards[0])
+        elif discards:
+            self._choose_move(self.words.say("prompt-choose-fit"), discards)
 
-    def action_bare(self, text: str) -> None:
+    def action_cardless(self, text: str) -> None:
         """Make a move without a card."""
-        for move in self.selection.bare:
+        for move in self.selection.cardless_moves:
             if str(move) == text:
                 self._send(move)
 
-    def action_aside(self) -> None:
-        """Offer a draw, call a team for table talk, or say a quick phrase."""
+    def action_table_menu(self) -> None:
+        """Offer a draw, call a team for table talk, or say something."""
         say, session = self.words.say, self.session
         choices: list[tuple[str, Callable[[], object]]] = [
-            *((self.seen.label(aside), partial(self._send, aside)) for aside in session.view.asides),
-            *([(f"{say('table-chat')} …", self._write)] if session.talks_freely else []),
-            *((say(f"phrase-{phrase}"), partial(self._talk, phrase)) for phrase in session.phrases),
+            *((self.context.label(action), partial(self._send, action)) for action in session.view.table_actions),
+            *([(f"{say('table-chat')} …", self._ask_for_text)] if session.can_chat else []),
+            *((say(f"phrase-{phrase}"), partial(self._say, phrase)) for phrase in session.phrases),
         ]
-
-        def picked(index: int | None) -> None:
-            if index is not None:
-                choices[index][1]()
-
         if choices:
-            self.app.push_screen(Pick(say("term-aside"), [label for label, _ in choices]), picked)
+            ChoiceDialog.open(self.app, say("term-aside"), choices, width=self.side_width)
 
-    def _talk(self, what: str) -> None:
-        self._do(self.session.talk(what))
+    def _say(self, text: str) -> None:
+        self._run(self.session.say(text))
 
-    def _write(self) -> None:
-        """Say something in one's own words."""
-        self.app.push_screen(Ask(self.words.say("table-chat")), lambda text: self._talk(text) if text else None)
+    def _ask_for_text(self) -> None:
+        self.app.push_screen(TextDialog(self.words.say("table-chat")), lambda text: self._say(text) if text else None)
 
-    def _do(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something that may be refused; then it is said why."""
+    # --- Dialogs ------------------------------------------------------------------------------------------------
+
+    def on_turn(self) -> None:
+        """Ask for a choice that has no key, such as which line to lock."""
+        moves = [move for move in self.selection.cardless_moves if str(move) not in CARDLESS_KEYS]
+        if len(moves) > 1:
+            self._choose_move(self.words.say("prompt-choose-line"), moves, required=True)
+
+    def _show_view(self) -> None:
+        """Close a dialog whose moves are no longer legal, and ask about a call."""
+        legal = {*self.session.view.legal, *self.session.view.table_actions}
+        if self._move_dialog is not None:
+            dialog, moves = self._move_dialog
+            if dialog is self.app.screen and not legal.issuperset(moves):
+                dialog.dismiss(None)
+        super()._show_view()
+        self._ask_about_accusation()
+
+    def _ask_about_accusation(self) -> None:
+        """Ask whether the player agrees with a call for table talk."""
+        accusation, question = self.session.accusation, self.narrator.accusation()
+        if self._accusation_dialog is not None and self._accusation_dialog[1] != accusation:
+            if self._accusation_dialog[0] is self.app.screen:
+                self._accusation_dialog[0].dismiss(None)  # it was settled without this player
+            self._accusation_dialog = None
+        if question and self._accusation_dialog is None:
+            answers = [self.words.say("action-yes"), self.words.say("action-no")]
+            dialog = ChoiceDialog(question, answers, width=self.side_width)
+            self._accusation_dialog = dialog, accusation
+
+            def answer(index: int | None) -> None:
+                if index is not None:
+                    self._run(self.session.answer_accusation(agree=index == 0))
+
+            self.app.push_screen(dialog, answer)
+
+    def _choose_move(self, title: str, moves: Sequence[Move], *, required: bool = False) -> None:
+        """Ask for one of several moves; the table highlights the places of each."""
+
+        def highlight(index: int) -> None:
+            self.play_area.highlighted = self.selection.presenter.spots_of(self.session.view, moves[index])
+            self.play_area.repaint()
+
+        def send(index: int | None) -> None:
+            self.play_area.highlighted = frozenset()
+            if index is not None:
+                self._send(moves[index])
+            self._refresh()
+
+        labels = [self.context.label(move) for move in moves]
+        dialog = ChoiceDialog(title, labels, required=required, on_highlight=highlight, width=self.side_width)
+        self._move_dialog = dialog, moves
+        self.app.push_screen(dialog, send)
+
+    # --- The mouse ----------------------------------------------------------------------------------------------
+
+    async def on_canvas_widget_clicked(self, event: CanvasWidget.Clicked) -> None:
+        """Select a card, play to a place, or run the action of a key."""
+        if isinstance(event.widget, Hand):
+            self.action_card(int(event.name))
+        elif isinstance(event.widget, KeyBar):
+            await self.run_action(event.name)
+        elif self.own_turn:
+            self._click_spot(event.name)
+
+    def _click_spot(self, spot: str) -> None:
+        """With a selected card, play it there; without one, the first click selects and the second plays."""
+        self._clear_notice()
+        moves = self.selection.moves_to(spot)
+        own = [move for move in self.selection.moves if self.selection.presenter.spot(move) == spot]
+        if len(own) > 1:
+            self._choose_move(self.words.say("prompt-choose-source"), own)
+        elif own:
+            self._send(own[0])
+        elif len(moves) == 1:
+            self.selection.select_move(moves[0])
+        elif moves:
+            self._choose_move(self.words.say("prompt-choose-fit"), moves)
+        else:
+            self._cursor_on_table, self.play_area.cursor = True, spot
+        self._refresh()
+
+    # --- Commands -----------------------------------------------------------------------------------------------
+
+    def _run(self, work: Coroutine[object, object, object]) -> None:
+        """Run a command; if it is refused, show why."""
 
         async def attempt() -> None:
             try:
                 await work
             except GameError as error:
-                self._tell(refusal(self.words, error))
+                self._show_notice(refusal_sentence(self.words, error))
 
         self.run_worker(attempt(), group="send")
 
-    def asked(self) -> None:
-        """Lines to choose from are shown one by one on the board."""
-        unkeyed = [move for move in self.selection.bare if str(move) not in BARE_KEYS]
-        if len(unkeyed) > 1:
-            self._pick(self.words.say("prompt-choose-line"), unkeyed, must=True)
-
-    def _show_view(self) -> None:
-        """Besides, close a list whose moves have passed by, and ask what somebody wants to know."""
-        legal = {*self.session.view.legal, *self.session.view.asides}
-        if self._picking is not None and self._picking[0] is self.app.screen and not legal.issuperset(self._picking[1]):
-            self._picking[0].dismiss(None)
-        super()._show_view()
-        self._ask_about_call()
-
-    def _ask_about_call(self) -> None:
-        """Whether one agrees that a team talked."""
-        call, asks = self.session.accusation, self.teller.accusation()
-        if self._call is not None and self._call[0] is self.app.screen and self._call[1] != call:
-            self._call[0].dismiss(None)  # it was judged without us
-        if self._call is not None and self._call[1] != call:
-            self._call = None
-        if asks and self._call is None:
-            pick = Pick(asks, [self.words.say("action-yes"), self.words.say("action-no")])
-            self._call = pick, call
-
-            def answered(index: int | None) -> None:
-                if index is not None:
-                    self._do(self.session.judge(agree=index == 0))
-
-            self.app.push_screen(pick, answered)
-
-    def _pick(self, title: str, moves: Sequence[Move], *, must: bool = False) -> None:
-        def light(index: int) -> None:
-            line = getattr(moves[index], "line", None)
-            cell = self.selection.kind.spot(moves[index])
-            self.table.lit = self.table.line_cells(line) if line else frozenset({cell} if cell else ())
-            self.table.repaint()
-
-        def picked(index: int | None) -> None:
-            self.table.lit = frozenset()
-            if index is not None:
-                self._send(moves[index])
-            self._refresh()
-
-        pick = Pick(title, [self.seen.label(move) for move in moves], must=must, look_at=light)
-        self._picking = pick, moves
-        self.app.push_screen(pick, picked)
-
-    # --- The mouse ----------------------------------------------------------------------------------------------
-
-    def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A card is chosen, a place played to, a key pressed."""
-        if isinstance(event.canvas, Hand):
-            self.action_card(int(event.name))
-        elif isinstance(event.canvas, Bar):
-            self._press(event.name)
-        elif self.own_turn:
-            self._click_spot(event.name)
-
-    def _click_spot(self, spot: str) -> None:
-        """With a chosen card a click plays; without one the first click aims and the second plays."""
-        self._forget()
-        moves = self.selection.at_spot(spot)
-        mine = [move for move in self.selection.moves if self.selection.kind.spot(move) == spot]
-        if len(mine) > 1:
-            self._pick(self.words.say("prompt-choose-source"), mine)
-        elif mine:
-            self._send(mine[0])
-        elif len(moves) == 1:
-            self.selection.aim(moves[0])
-        elif moves:
-            self._pick(self.words.say("prompt-choose-fit"), moves)
-        else:
-            self._on_table, self.table.cursor = True, spot
-        self._refresh()
-
-    def _press(self, name: str) -> None:
-        word, _, rest = name.partition(" ")
-        actions: dict[str, Callable[[], None]] = {
-            "enter": self.action_enter,
-            "next": lambda: self.action_target(1),
-            "bare": lambda: self.action_bare(rest),
-            "wait": self.action_wait,
-            "help": self.action_help,
-            "hint": self.action_hint,
-            "undo": self.action_undo,
-            "aside": self.action_aside,
-            "options": self.action_options,
-            "way": lambda: self.action_way(rest),
-            "quit": self.action_quit,
-        }
-        actions[word]()
-
-    # --- Doing --------------------------------------------------------------------------------------------------
-
     def _send(self, move: Move) -> None:
-        self._let_go()
-        self._heard = len(self.session.told)
-        self._asked = None
-        self._do(send_patiently(self.session, move, lambda why: self._tell(refusal(self.words, why)), self.clock))
+        self._clear_cursor()
+        self._events_at_move = len(self.session.events)
+        self._announced_view = None
+
+        def on_wait(error: GameError) -> None:
+            self._show_notice(refusal_sentence(self.words, error))
+
+        self._run(send_with_retries(self.session, move, on_wait, self.clock))
 
     def action_wait(self) -> None:
-        """Let the others go first."""
-        if self._may_wait():
-            self.run_worker(self.session.let_others_go_first(), group="send")
+        """Let the others act first."""
+        if can_let_others_act(self.session):
+            self.run_worker(self.session.let_others_act_first(), group="send")
 
     def action_hint(self) -> None:
-        """Aim at what a strong player would do, and say why."""
+        """Select a strong player's move and show the reason."""
         if not self.own_turn:
             return
 
-        async def ask() -> None:
+        async def show_hint() -> None:
             view = self.session.view
             try:
                 hint = await self.session.hint()
             except GameError as error:
-                self._tell(refusal(self.words, error))
+                self._show_notice(refusal_sentence(self.words, error))
                 return
             if hint is None or view != self.session.view:
                 return
-            self._let_go()
-            self.selection.aim(hint.move)
-            self._meant, self._hinted = True, hint.move
+            self._clear_cursor()
+            self.selection.select_move(hint.move)
+            self._move_confirmed, self._hinted_move = True, hint.move
             self._refresh()
-            self._tell(self.teller.hint(hint), "good")
+            self._show_notice(self.narrator.hint(hint), "good")
 
-        self.run_worker(ask(), group="hint", exclusive=True)
+        self.run_worker(show_hint(), group="hint", exclusive=True)
 
     def action_undo(self) -> None:
-        """Take the last move back."""
+        """Undo the last move."""
 
-        async def take_back() -> None:
+        async def undo() -> None:
             done = await self.session.undo()
-            self._tell(self.words.say("term-undone" if done else "error-nothing-to-undo"), "good" if done else "bad")
+            key, style = ("term-undone", "good") if done else ("error-nothing-to-undo", "bad")
+            self._show_notice(self.words.say(key), style)
 
-        self.run_worker(take_back(), group="send")
+        self.run_worker(undo(), group="send")
 
     def action_scroll_log(self, rows: int) -> None:
-        """Read what happened before."""
-        self.log_panel.scroll_relative(y=rows, animate=False)
+        """Scroll the log."""
+        self.event_log.scroll_relative(y=rows, animate=False)

@@ -1,4 +1,4 @@
-"""The own cards: side by side as cards where there is room, else as a list."""
+"""The player's hand: as cards side by side if there is room, else as a list."""
 
 from __future__ import annotations
 
@@ -7,78 +7,87 @@ from collections.abc import Mapping
 
 from rich.style import Style
 
-from knaves.terminal.choice import Held, Seen, Selection
-from knaves.terminal.screen.paper import Canvas, Paper
+from knaves.terminal.presenters.base import HeldCard, RenderContext
+from knaves.terminal.screen.canvas import Canvas, CanvasWidget
+from knaves.terminal.selection import Selection
 
 ROUND, DOUBLE = "╭╮╰╯─│", "╔╗╚╝═║"
 CARD_HEIGHT, TALL_CARD = 5, 7
-"""Rows of a card, and of one on a tall screen."""
+"""Rows of a card, and of a card on a tall screen."""
 RAISED = 1
-"""A chosen card stands out by a row."""
+"""Rows by which the selected card stands out."""
 RED = "♥♦■"
 
 
-class Hand(Canvas):
-    """Cards to choose from; a click on one posts its number as the name."""
+class Hand(CanvasWidget):
+    """The cards to choose from; each is a zone with its index as the name."""
 
-    def __init__(self, styles: Mapping[str, Style], seen: Seen, selection: Selection, *, cards: bool, id: str) -> None:  # noqa: A002  Textual calls it so
+    def __init__(
+        self,
+        palette: Mapping[str, Style],
+        context: RenderContext,
+        selection: Selection,
+        *,
+        cards: bool,
+        id: str,  # noqa: A002  Textual's name
+    ) -> None:
         super().__init__(id=id)
-        self.styles_of = styles
-        self.seen = seen
+        self.palette = palette
+        self.context = context
         self.selection = selection
         self._cards = cards
 
-    def paint(self, paper: Paper) -> None:
-        """All cards, the chosen one marked, those without a move faint."""
+    def paint(self, canvas: Canvas) -> None:
+        """Draw all cards; the selected one is marked, those without a move are dimmed."""
         if self._cards:
-            self._paint_cards(paper)
+            self._paint_cards(canvas)
         else:
-            self._paint_list(paper)
+            self._paint_list(canvas)
 
-    def show(self, seen: Seen) -> None:
+    def show(self, context: RenderContext) -> None:
         """Draw a new view."""
-        self.seen = seen
+        self.context = context
         self.repaint()
 
-    def _about(self, held: Held) -> tuple[str, str, bool]:
-        """Face, note and whether there is a move."""
-        kind, moves = self.selection.kind, self.selection.moves_of(held)
-        face, note = kind.face(self.seen.words, held.card), kind.note(self.seen, held, moves)
-        return face, note, bool(moves) or not self.seen.view.legal
+    def _describe(self, held: HeldCard) -> tuple[str, str, bool]:
+        """A card's face, its note, and whether it can be played."""
+        presenter, moves = self.selection.presenter, self.selection.moves_of(held)
+        face, note = presenter.face(self.context.words, held.card), presenter.card_note(self.context, held, moves)
+        return face, note, bool(moves) or not self.context.view.legal
 
-    def _paint_list(self, paper: Paper) -> None:
-        paper.put(0, 0, self.seen.words.say("table-hand"), self.styles_of["strong"])
-        for index, held in enumerate(self.selection.held):
-            face, note, usable = self._about(held)
-            chosen = index == self.selection.chosen
-            style = self.styles_of["card chosen" if chosen else "card" if usable else "card off"]
-            suit = self.styles_of["red"] if face[-1] in RED and not chosen else Style()
+    def _paint_list(self, canvas: Canvas) -> None:
+        canvas.put(0, 0, self.context.words.say("table-hand"), self.palette["strong"])
+        for index, held in enumerate(self.selection.cards):
+            face, note, usable = self._describe(held)
+            selected = index == self.selection.card_index
+            style = self.palette["card chosen" if selected else "card" if usable else "card off"]
+            suit = self.palette["red"] if face[-1] in RED and not selected else Style()
             y = 1 + index
-            paper.put(0, y, "▸" if chosen else " ", self.styles_of["next"])
-            paper.put(1, y, f"{index + 1:>2} ", self.styles_of["quiet"])
-            paper.put(4, y, f" {face:<4}", style + suit)
-            paper.put(9, y, f" {note}", self.styles_of["strong" if chosen else "quiet" if not usable else "plain"])
-            paper.zone(0, y, paper.width, 1, str(index))
+            canvas.put(0, y, "▸" if selected else " ", self.palette["next"])
+            canvas.put(1, y, f"{index + 1:>2} ", self.palette["quiet"])
+            canvas.put(4, y, f" {face:<4}", style + suit)
+            canvas.put(9, y, f" {note}", self.palette["strong" if selected else "quiet" if not usable else "plain"])
+            canvas.add_zone(0, y, canvas.width, 1, str(index))
 
-    def _paint_cards(self, paper: Paper) -> None:
-        held_cards = self.selection.held
+    def _paint_cards(self, canvas: Canvas) -> None:
+        held_cards = self.selection.cards
         if not held_cards:
             return
-        high = paper.height - RAISED
-        wide = max(5, min(2 * high, (paper.width - 1) // len(held_cards)))
+        card_height = canvas.height - RAISED
+        card_width = max(5, min(2 * card_height, (canvas.width - 1) // len(held_cards)))
         for index, held in enumerate(held_cards):
-            face, note, usable = self._about(held)
-            chosen = index == self.selection.chosen
-            style = self.styles_of["card chosen" if chosen else "card" if usable else "card off"]
-            gap = 1 if held.extra else 0
-            x, y = index * wide + gap, 0 if chosen else RAISED
-            paper.fill(x, y, wide - 1, high, style)
-            paper.frame(x, y, wide - 1, high, DOUBLE if chosen or held.extra else ROUND, style)
-            suit = self.styles_of["red"] if face[:1] in RED or face[-1:] in RED else Style()
-            paper.put(x + 2, y + 1, face, style + (suit if not chosen else Style()) + Style(bold=True))
-            lines = textwrap.wrap(note, max(3, wide - 3), max_lines=high - 3, placeholder="…")
+            face, note, usable = self._describe(held)
+            selected = index == self.selection.card_index
+            style = self.palette["card chosen" if selected else "card" if usable else "card off"]
+            gap = 1 if held.from_pile else 0
+            x, y = index * card_width + gap, 0 if selected else RAISED
+            canvas.fill(x, y, card_width - 1, card_height, style)
+            canvas.frame(x, y, card_width - 1, card_height, DOUBLE if selected or held.from_pile else ROUND, style)
+            suit = self.palette["red"] if face[:1] in RED or face[-1:] in RED else Style()
+            canvas.put(x + 2, y + 1, face, style + (suit if not selected else Style()) + Style(bold=True))
+            lines = textwrap.wrap(note, max(3, card_width - 3), max_lines=card_height - 3, placeholder="…")
             for row, line in enumerate(lines):
-                paper.put(x + 1, y + high // 2 + row, line.center(wide - 3), style)
-            number = f" {index + 1}{' ▤' if held.extra else ''} " if wide > 6 else str(index + 1)
-            paper.put(x + (wide - 1 - len(number)) // 2, y + high - 1, number, style)
-            paper.zone(x, y, wide - 1, high, str(index))
+                canvas.put(x + 1, y + card_height // 2 + row, line.center(card_width - 3), style)
+            number = f" {index + 1}{' ▤' if held.from_pile else ''} " if card_width > 6 else str(index + 1)
+            canvas.put(x + (card_width - 1 - len(number)) // 2, y + card_height - 1, number, style)
+            canvas.add_zone(x, y, card_width - 1, card_height, str(index))

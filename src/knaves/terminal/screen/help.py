@@ -1,4 +1,4 @@
-"""The page of help: the keys, and the reminder card of the game."""
+"""The help text: the keys, the reminder card and the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from rich.style import Style
 from rich.text import Text
 
-from knaves.terminal.kinds import kind_of_game
+from knaves.terminal.presenters import presenter_for_game
 from knaves.words import Words, reminder_card, rule_page
 
 KEYS = (
@@ -31,34 +31,36 @@ KEYS = (
     ("M", "menu"),
     ("Q", "term-quit"),
 )
-"""Each key, the named ones by their message, and what it does; `again` and `menu` only where one can go there."""
-WAYS = ("again", "menu")
+"""Keys and the messages about them; `again` and `menu` only if the program offers these steps."""
+STEPS = ("again", "menu")
 
 
 def key_names(words: Words, keys: str) -> str:
-    """Keys as they are marked on keyboards of the reader's country: `key-ctrl+N` is `Strg+N`."""
+    """Keys as labelled on keyboards of the reader's country: `key-ctrl+N` is `Strg+N` in German."""
     return re.sub(r"key-[a-z-]+", lambda key: words.say(key[0]), keys)
 
 
-def help_text(words: Words, game: str, styles: Mapping[str, Style], ways: Mapping[str, str]) -> Text:
-    """Keys first, then how cards are written, what to do in a turn, then the rules."""
+def help_text(words: Words, game: str, palette: Mapping[str, Style], next_steps: Mapping[str, str]) -> Text:
+    """The keys, how cards are typed, the reminder card and the rules."""
     text = Text()
     keys = [
-        (key_names(words, key), ways.get(named, named)) for key, named in KEYS if named not in WAYS or named in ways
+        (key_names(words, key), next_steps.get(message, message))
+        for key, message in KEYS
+        if message not in STEPS or message in next_steps
     ]
-    wide = max(len(key) for key, _ in keys) + 2
+    key_width = max(len(key) for key, _ in keys) + 2
     for key, message in keys:
-        text.append(f"{key:<{wide}}", styles["key"])
+        text.append(f"{key:<{key_width}}", palette["key"])
         text.append(f"{words.say(message)}\n")
-    text.append(f"\n{words.say('term-codes')}\n", styles["strong"])
-    for line in kind_of_game(game).codes(words):
+    text.append(f"\n{words.say('term-codes')}\n", palette["strong"])
+    for line in presenter_for_game(game).codes(words):
         text.append(f"{line}\n")
-    text.append(f"\n{words.say('help-reminder')}\n", styles["strong"])
+    text.append(f"\n{words.say('help-reminder')}\n", palette["strong"])
     for sentence in reminder_card(words, game):
         text.append(f"• {sentence.text}\n")
     for section in rule_page(words, game).sections:
-        text.append(f"\n{section.heading}\n", styles["strong"])
+        text.append(f"\n{section.heading}\n", palette["strong"])
         for sentence in section.sentences:
             text.append(f"{sentence.text} ")
-            text.append(f"[{' '.join(sentence.rules)}]\n", styles["quiet"])
+            text.append(f"[{' '.join(sentence.rules)}]\n", palette["quiet"])
     return text

@@ -1,4 +1,4 @@
-"""Keys as they are bound on every screen."""
+"""Key bindings for all screens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 
 
 def key_bindings(*bindings: Binding) -> list[BindingType]:
-    """The bindings with every letter in both cases: the screens show capitals, and Caps Lock may be on."""
+    """The bindings, with each letter in both cases: the screens show capitals, and Caps Lock may be on."""
     return [replace(binding, key=_in_both_cases(binding.key)) for binding in bindings]
 
 

@@ -1,4 +1,4 @@
-"""The smaller parts around the table: seats, log, and bars of keys."""
+"""The panels around the table: seats, event log and key bar."""
 
 from __future__ import annotations
 
@@ -11,75 +11,75 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from knaves.terminal.choice import Seen
-from knaves.terminal.lines_kind import LINES, SHAPES, lines_view
-from knaves.terminal.screen.paper import Canvas, Paper
-from knaves.terminal.stacks_kind import SHAPES as CHIPS
-from knaves.terminal.stacks_kind import STACKS, seat_spot, stacks_view
+from knaves.terminal.presenters.base import RenderContext
+from knaves.terminal.presenters.lines import LINES_PRESENTER, SHAPES, lines_view
+from knaves.terminal.presenters.stacks import SHAPES as CHIPS
+from knaves.terminal.presenters.stacks import STACKS_PRESENTER, seat_spot, stacks_view
+from knaves.terminal.screen.canvas import Canvas, CanvasWidget
 
 MANY_SEATS = 6
 WIDE_NAME = 24
-"""Columns for a name where there is room."""
+"""Columns for a name if there is room."""
 
 
-class Seats(Canvas):
-    """Who plays, whose turn it is and what each shows."""
+class SeatPanel(CanvasWidget):
+    """The players, whose turn it is, and their public state."""
 
     ROWS = 1
-    """Rows for a seat."""
+    """Rows per seat."""
 
-    def __init__(self, styles: Mapping[str, Style], seen: Seen, *, id: str) -> None:  # noqa: A002  Textual calls it so
+    def __init__(self, palette: Mapping[str, Style], context: RenderContext, *, id: str) -> None:  # noqa: A002  Textual's name
         super().__init__(id=id)
-        self.styles_of = styles
-        self.seen = seen
+        self.palette = palette
+        self.context = context
         self.targets: Collection[str] = ()
         self.aim: str | None = None
 
     @property
     def rows(self) -> int:
-        """How many rows it needs."""
-        return self.ROWS * -(-self.seen.view.seats // self.columns)
+        """The height of the panel."""
+        return self.ROWS * -(-self.context.view.seats // self.columns)
 
     @property
     def columns(self) -> int:
-        """How many seats stand side by side."""
+        """The number of seats side by side."""
         return 1
 
-    def paint(self, paper: Paper) -> None:
-        """One seat after the other, down the columns."""
-        wide = paper.width // self.columns
-        down = -(-self.seen.view.seats // self.columns)
-        for seat in range(self.seen.view.seats):
-            x, y = seat // down * wide, seat % down * self.ROWS
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the seats, column by column."""
+        width = canvas.width // self.columns
+        down = -(-self.context.view.seats // self.columns)
+        for seat in range(self.context.view.seats):
+            x, y = seat // down * width, seat % down * self.ROWS
             spot = seat_spot(seat)
-            acting = seat in self.seen.view.actors
-            room, mark = self.name_room(wide, seat), self.mark(seat)
-            name = _shortened(self.seen.names[seat], room - 1 - len(mark) if mark else room)
-            style = self.styles_of["target" if spot in self.targets else "turn" if acting else "plain"]
-            paper.put(x, y, f"{'◆' if spot == self.aim else '▸' if acting else ' '} {name}", style)
+            acting = seat in self.context.view.actors
+            room, mark = self.name_width(width, seat), self.mark(seat)
+            name = _shorten_name(self.context.names[seat], room - 1 - len(mark) if mark else room)
+            style = self.palette["target" if spot in self.targets else "turn" if acting else "plain"]
+            canvas.put(x, y, f"{'◆' if spot == self.aim else '▸' if acting else ' '} {name}", style)
             if mark:
-                paper.put(x + 3 + len(name), y, mark, self.styles_of["quiet"])
+                canvas.put(x + 3 + len(name), y, mark, self.palette["quiet"])
             elif spot == self.aim:
-                paper.put(x + 3 + len(name), y, "◂", style)
-            self.paint_seat(paper, seat, x, y, wide)
-            paper.zone(x, y, wide, self.ROWS, spot)
+                canvas.put(x + 3 + len(name), y, "◂", style)
+            self.paint_seat(canvas, seat, x, y, width)
+            canvas.add_zone(x, y, width, self.ROWS, spot)
 
-    def name_room(self, wide: int, seat: int) -> int:
-        """Columns for the name, and what is to be known about it; for subclasses."""
+    def name_width(self, width: int, seat: int) -> int:
+        """Columns for the name and its mark; for subclasses."""
         raise NotImplementedError
 
     def mark(self, seat: int) -> str:
-        """What stands beside the name; for subclasses that have no other room for it."""
+        """The mark beside the name; for subclasses without another place for it."""
         del seat
         return ""
 
-    def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
-        """What a seat shows; for subclasses."""
+    def paint_seat(self, canvas: Canvas, seat: int, x: int, y: int, width: int) -> None:
+        """Draw the public state of a seat; for subclasses."""
         raise NotImplementedError
 
 
-def _shortened(name: str, room: int) -> str:
-    """A name that fits; the number behind it stays."""
+def _shorten_name(name: str, room: int) -> str:
+    """Shorten a name, but keep the number after it."""
     if len(name) <= room:
         return name
     head, _, number = name.rpartition(" ")
@@ -88,144 +88,144 @@ def _shortened(name: str, room: int) -> str:
     return f"{name[: room - 1]}…"
 
 
-class LinesSeats(Seats):
-    """Team, cards in hand, last card."""
+class LinesSeatPanel(SeatPanel):
+    """Shows the team, the number of cards and the last card."""
 
     @property
     def columns(self) -> int:
         """Two for many players."""
-        return 2 if self.seen.view.seats > MANY_SEATS else 1
+        return 2 if self.context.view.seats > MANY_SEATS else 1
 
-    def name_room(self, wide: int, seat: int) -> int:
-        """Up to the team."""
+    def name_width(self, width: int, seat: int) -> int:
+        """The columns before the team."""
         del seat
-        return wide - 5 if self.columns > 1 else min(wide - 10, WIDE_NAME) - 3
+        return width - 5 if self.columns > 1 else min(width - 10, WIDE_NAME) - 3
 
     def mark(self, seat: int) -> str:
-        """Where many sit there is no room for it."""
-        return "" if self.columns > 1 else self.seen.mark(seat)
+        """The mark, unless there are two columns."""
+        return "" if self.columns > 1 else self.context.mark(seat)
 
-    def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
-        """On the right of the name."""
-        view = lines_view(self.seen.view)
+    def paint_seat(self, canvas: Canvas, seat: int, x: int, y: int, width: int) -> None:
+        """Draw to the right of the name."""
+        view = lines_view(self.context.view)
         team = view.setup.team[seat]
         pile = view.discards[seat]
-        last = LINES.face(self.seen.words, pile[-1]) if pile else ""
-        due = "+" if seat in view.loose.rights else "½" if seat in view.loose.offers else ""
+        last = LINES_PRESENTER.face(self.context.words, pile[-1]) if pile else ""
+        due = "+" if seat in view.pending.draw_rights else "½" if seat in view.pending.offers else ""
         count = view.hand_counts[seat]
         short = self.columns > 1
-        x += wide - 3 if short else min(wide - 10, WIDE_NAME)
-        paper.put(x, y, SHAPES[team], self.styles_of[f"side {team}"])
-        paper.put(x + 1, y, f"{count}{due}" if short else f" ▮{count} {last:>3}{due}", self.styles_of["quiet"])
+        x += width - 3 if short else min(width - 10, WIDE_NAME)
+        canvas.put(x, y, SHAPES[team], self.palette[f"side {team}"])
+        canvas.put(x + 1, y, f"{count}{due}" if short else f" ▮{count} {last:>3}{due}", self.palette["quiet"])
 
 
-class StacksSeats(Seats):
-    """Chips toward five, cards in hand, the discard pile."""
+class StacksSeatPanel(SeatPanel):
+    """Shows the chips, the number of cards and the discard pile."""
 
     ROWS = 2
 
-    def name_room(self, wide: int, seat: int) -> int:
-        """Up to the chips."""
-        return min(wide - len(STACKS.chips(stacks_view(self.seen.view), seat)) - 1, WIDE_NAME) - 3
+    def name_width(self, width: int, seat: int) -> int:
+        """The columns before the chips."""
+        return min(width - len(STACKS_PRESENTER.chips(stacks_view(self.context.view), seat)) - 1, WIDE_NAME) - 3
 
-    def paint_seat(self, paper: Paper, seat: int, x: int, y: int, wide: int) -> None:
-        """Chips on the right, the rest in a row below."""
-        view = stacks_view(self.seen.view)
-        chips = STACKS.chips(view, seat)
-        right = x + min(wide - len(chips) - 1, WIDE_NAME)
+    def paint_seat(self, canvas: Canvas, seat: int, x: int, y: int, width: int) -> None:
+        """Draw the chips to the right, the rest in a second row."""
+        view = stacks_view(self.context.view)
+        chips = STACKS_PRESENTER.chips(view, seat)
+        right = x + min(width - len(chips) - 1, WIDE_NAME)
         for at, chip in enumerate(chips):
             style = "side 0" if chip == CHIPS[0] else "side 2" if chip == CHIPS[1] else "quiet"
-            paper.put(right + at, y, chip, self.styles_of[style])
+            canvas.put(right + at, y, chip, self.palette[style])
         top = view.discard_tops[seat]
-        words = f"▮{view.hand_counts[seat]}"
+        text = f"▮{view.hand_counts[seat]}"
         if top is not None:
-            words += f"  ▤ {STACKS.face(self.seen.words, top)}" + (
+            text += f"  ▤ {STACKS_PRESENTER.face(self.context.words, top)}" + (
                 f" ×{view.discard_counts[seat]}" if view.discard_counts[seat] > 1 else ""
             )
-        say = self.seen.words.say
-        if mark := self.seen.mark(seat):
-            words += f"  {mark}"
-        if seat in view.loose.rights:
-            words += f"  {say('term-may-draw')}"
-        if seat in view.loose.penalties:
-            words += f"  {say('term-forgot')}"
-        paper.put(x + 2, y + 1, words, self.styles_of["quiet"])
+        say = self.context.words.say
+        if mark := self.context.mark(seat):
+            text += f"  {mark}"
+        if seat in view.pending.draw_rights:
+            text += f"  {say('term-may-draw')}"
+        if seat in view.pending.penalties:
+            text += f"  {say('term-forgot')}"
+        canvas.put(x + 2, y + 1, text, self.palette["quiet"])
 
 
-class Log(VerticalScroll):
-    """What has happened, in sentences; the newest below."""
+class EventLog(VerticalScroll):
+    """The events as sentences, the newest last; unlike `RichLog` it wraps anew when the screen changes."""
 
     can_focus = False
 
-    def __init__(self, *, id: str) -> None:  # noqa: A002  Textual calls it so
+    def __init__(self, *, id: str) -> None:  # noqa: A002  Textual's name
         super().__init__(id=id)
         self._sentences = Static()
 
     def compose(self) -> ComposeResult:
-        """One text that wraps by itself."""
+        """One text, which wraps by itself."""
         yield self._sentences
 
-    def tell(self, sentences: Sequence[Text]) -> None:
-        """Show these."""
+    def show(self, sentences: Sequence[Text]) -> None:
+        """Show these sentences."""
         self._sentences.update(Text("\n").join(sentences))
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
 @dataclass(frozen=True)
-class Item:
-    """Something one can press or click."""
+class KeyHint:
+    """A key and its action."""
 
     key: str
     """The key as shown."""
     label: str
     action: str
-    """What is posted when it is clicked."""
+    """The Textual action that a click runs."""
     drop: int = 0
-    """Where there is no room, those with the highest number go first; those with 0 go last."""
+    """If room is short, hints with the highest number are dropped first."""
 
     @property
     def width(self) -> int:
-        """Columns that it takes."""
+        """Columns that the hint takes."""
         return len(self.key) + 1 + len(self.label)
 
 
 GAP = 2
-"""Columns between two items."""
+"""Columns between two hints."""
 
 
-class Bar(Canvas):
-    """Lines of text, or keys with what they do; where room is short, the least needed keys are left out."""
+class KeyBar(CanvasWidget):
+    """Rows of text and key hints. Textual's `Footer` scrolls if room is short; this drops the least needed keys."""
 
-    def __init__(self, styles: Mapping[str, Style], *, id: str) -> None:  # noqa: A002  Textual calls it so
+    def __init__(self, palette: Mapping[str, Style], *, id: str) -> None:  # noqa: A002  Textual's name
         super().__init__(id=id)
-        self.styles_of = styles
-        self.rows: list[tuple[str, str, Sequence[Item]]] = []
-        """Text, its style, and the items after it."""
+        self.palette = palette
+        self.rows: list[tuple[str, str, Sequence[KeyHint]]] = []
+        """The text of each row, its style, and the hints after it."""
 
-    def show(self, *rows: tuple[str, str, Sequence[Item]]) -> None:
+    def show(self, *rows: tuple[str, str, Sequence[KeyHint]]) -> None:
         """Show these rows."""
         if list(rows) != self.rows:
             self.rows = list(rows)
             self.repaint()
 
-    def paint(self, paper: Paper) -> None:
-        """Text first, then the items that fit."""
-        for y, (text, style, items) in enumerate(self.rows):
-            room = paper.width - 2
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the text, then the hints that fit."""
+        for y, (text, style, hints) in enumerate(self.rows):
+            room = canvas.width - 2
             shown = text if len(text) <= room else text[: room - 1] + "…"
-            paper.put(1, y, shown, self.styles_of[style])
+            canvas.put(1, y, shown, self.palette[style])
             x = 1 + len(shown) + (3 if text else 0)
-            for item in self._fitting(items, paper.width - x):
-                paper.put(x, y, item.key, self.styles_of["key"])
-                paper.put(x + len(item.key) + 1, y, item.label)
-                paper.zone(x, y, item.width, 1, item.action)
-                x += item.width + GAP
+            for hint in self._fitting(hints, canvas.width - x):
+                canvas.put(x, y, hint.key, self.palette["key"])
+                canvas.put(x + len(hint.key) + 1, y, hint.label)
+                canvas.add_zone(x, y, hint.width, 1, hint.action)
+                x += hint.width + GAP
 
     @staticmethod
-    def _fitting(items: Sequence[Item], room: int) -> list[Item]:
-        """Those that fit, in their order."""
-        shown = list(items)
-        while shown and sum(item.width + GAP for item in shown) - GAP > room:
+    def _fitting(hints: Sequence[KeyHint], room: int) -> list[KeyHint]:
+        """The hints that fit, in their order."""
+        shown = list(hints)
+        while shown and sum(hint.width + GAP for hint in shown) - GAP > room:
             at = max(range(len(shown)), key=lambda at: (shown[at].drop, at))
             del shown[at]
         return shown

@@ -1,0 +1,87 @@
+"""The files of the web client, and the preload header of its page.
+
+Without it a browser would fetch the page, then the program, then the screen and the words that the program needs: three
+round trips. The header names them all, which makes it two.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from knaves import wire
+from knaves.server.api import refusal
+from knaves.server.refusals import CommandRefused
+from knaves.words import negotiate
+
+WEB = Path(str(files("knaves"))) / "web"
+"""The built web client."""
+NO_CLIENT = "The web client is not built here. In a clone of the repository: make build\n"
+TABLE = "src/screens/Table.svelte"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def client_routes() -> list[BaseRoute]:
+    """The routes of the client; every other path is its page, which does its own routing."""
+    if not (WEB / "index.html").is_file():
+        return [Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404))]
+    return [Mount("/assets", _Assets(directory=WEB / "assets")), Route("/{path:path}", _page)]
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content, cached forever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+async def _page(request: Request) -> Response:
+    """A file of the web client, or its page."""
+    path = request.path_params["path"]
+    with contextlib.suppress(OSError, ValueError):  # not a valid file name
+        wanted = (WEB / path).resolve()
+        if path and wanted.is_file() and wanted.is_relative_to(WEB):
+            return FileResponse(wanted, headers={"cache-control": "no-cache"})
+    if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
+        return refusal(CommandRefused("no-such-table", "nothing-here"), request.scope)
+    wanted_too = preloads(negotiate(request.headers.get("accept-language", "")), at_table=wire.is_code(path.upper()))
+    headers = {"cache-control": "no-cache", "vary": "accept-language", "link": wanted_too}
+    return FileResponse(WEB / "index.html", headers=headers)
+
+
+@cache
+def preloads(language: str, *, at_table: bool) -> str:
+    """The `Link` header with the files that the page needs and does not name itself."""
+    built: Mapping[str, Any] = json.loads((WEB / "files.json").read_text())
+    wanted = dict.fromkeys(_needed(built, f"words:{language}/game"))
+    if at_table:
+        wanted |= dict.fromkeys(_needed(built, TABLE))
+    for known in _needed(built, "index.html"):
+        wanted.pop(known, None)
+    return ", ".join(
+        f"<./{name}>; rel=preload; as=style; crossorigin"
+        if name.endswith(".css")
+        else f"<./{name}>; rel=modulepreload; crossorigin"
+        for name in wanted
+    )
+
+
+def _needed(built: Mapping[str, Any], part: str) -> Iterator[str]:
+    """The files of a part of the client and of its imports."""
+    yield built[part]["file"]
+    yield from built[part].get("css", ())
+    for other in built[part].get("imports", ()):
+        if other != "index.html":
+            yield from _needed(built, other)

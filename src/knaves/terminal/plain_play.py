@@ -1,0 +1,75 @@
+"""Games against bots in plain lines, one after the other."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from knaves.bots import LEVELS, lacks_search
+from knaves.deal import new_seed
+from knaves.game import GameError
+from knaves.games import GAMES
+from knaves.terminal.console import Console, standard_console
+from knaves.terminal.local import GameSetup, LocalSession
+from knaves.terminal.narration import save_error_sentence
+from knaves.terminal.plain_game import Ending, PlainGame, answer_after_game
+from knaves.terminal.recorder import Recorder
+from knaves.words import Words
+
+
+async def play_plain(setup: GameSetup, words: Words, *, seed: bytes, record: str | None, ask_first: bool) -> None:
+    """Play on standard input and output: one game for a script, as many as they like for a person."""
+    console, recorder = standard_console(), Recorder(record)
+    if ask_first:
+        setup = await _ask_setup(setup, words, console)
+    if lacks_search(setup.bots):
+        print(words.say("term-no-search"), file=sys.stderr)
+    while True:
+        session = LocalSession(setup, seed, own_name=words.say("lobby-seat-you"))
+        session.start()
+        game = PlainGame(session, words, console, recorder)
+        ending = Ending.QUIT
+        try:
+            ending = await game.play()
+        finally:  # also after Ctrl-C
+            await session.close()
+            if ending is Ending.OVER:
+                game.show_result()
+            if recorder.enabled:
+                try:
+                    recorder.write(session)
+                except OSError as error:
+                    raise GameError(save_error_sentence(words, error)) from None
+                game.say_record_path()
+        if ending is not Ending.OVER or not console.interactive:
+            return
+        if not await _wants_another_game(game, words, console):
+            return
+        seed = new_seed()
+
+
+async def _wants_another_game(game: PlainGame, words: Words, console: Console) -> bool:
+    while True:
+        console.ask(words.say("term-again"))
+        answer = answer_after_game(game, console, await console.read_line())
+        if answer is not None:
+            return answer
+
+
+async def _ask_setup(setup: GameSetup, words: Words, console: Console) -> GameSetup:
+    """Ask for the game, the number of players and the bots; an empty answer takes the default in brackets."""
+
+    async def choose(question: str, choices: Sequence[str], default: str) -> str:
+        while True:
+            console.ask(f"{words.say(question)} ({', '.join(choices)}) [{default}]")
+            answer = (await console.read_line() or "").strip().lower() or default
+            if answer in choices:
+                return answer
+            console.say(words.say("term-one-of", choices=", ".join(choices)))
+
+    name = await choose("new-game", list(GAMES), setup.game.name)
+    game = GAMES[name]
+    seats = int(await choose("new-seats", [str(count) for count in game.seat_counts], str(setup.seats)))
+    bot = await choose("new-bots-level", list(LEVELS), setup.bots[0])
+    options = setup.options if game is setup.game else game.Options()
+    return GameSetup(game, seats, options, min(setup.own_seat, seats - 1), (bot,) * (seats - 1))

@@ -1,0 +1,96 @@
+"""The events of a table, which everybody sees beside those of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from knaves.game import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Event):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Event):
+    """Somebody left a seat, which is open again."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Event):
+    """A game was dealt."""
+
+    number: int
+    """The number of the game at this table, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn(Event):
+    """A bot plays for somebody now."""
+
+    seat: int
+    why: str
+    """`away`, `left`, `clock` or `host`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """A player is back, and the bot stops playing for them."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallRaised(Event):
+    """A seat accuses a side; the other opponents are asked whether they agree."""
+
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallJudged(Event):
+    """An opponent said whether they agree with an accusation."""
+
+    seat: int
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CallDropped(Event):
+    """An accusation has no effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """A player took moves back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(Event):
+    """The table was closed for good."""
+
+    why: str
+
+
+TABLE_EVENTS: tuple[type[Event], ...] = (
+    Sat,
+    Stood,
+    Began,
+    StoodIn,
+    Returned,
+    CallRaised,
+    CallJudged,
+    CallDropped,
+    Undone,
+    Closed,
+)

@@ -1,0 +1,267 @@
+"""Pass and play: several players on one device."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.driver import PHONE, TABLET, Player, Table, Tables
+from tests.e2e.situations import Situation, before_block_window, completing_move, near_the_end
+from tests.e2e.waiting import wait_until
+
+
+def start(tables: Tables, game: str, size: dict[str, int], names: list[str], **options: str) -> Player:
+    """Start a game from the home page."""
+    page = tables.page(size=size)
+    player = Player(page, input_method="touch" if size == PHONE else "mouse")
+    page.goto(tables.url)
+    page.get_by_role("link", name="Pass and play").click()
+    page.locator("label", has=page.locator(f"input[value={game}]")).click()
+    page.get_by_role("radio", name=str(len(names)), exact=True).check()
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}").fill(name)
+    if options:
+        page.locator("summary").click()
+    for name, value in options.items():
+        page.locator(f"select[name={name}]").select_option(value)
+    page.get_by_role("button", name="Start").click()
+    return player
+
+
+def reveal(page: Page) -> str:
+    """Hold the button until the hand is shown. The name of its player."""
+    heading = page.get_by_role("heading", name="Pass to")
+    expect(heading).to_be_visible()
+    name = heading.inner_text().removeprefix("Pass to ")
+    box = page.locator(".hold").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.mouse.down()
+    page.wait_for_selector(".held")
+    page.mouse.up()
+    return name
+
+
+def check_hidden(player: Player, hand: list[str]) -> None:
+    """Neither the page nor its last update holds a hand."""
+    page = player.page
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    assert page.locator(".held").count() == 0
+    content = page.content()
+    assert not any(f'data-card="{card}"' in content for card in hand)
+    player.wait_until(lambda: player.update["you"] is None)  # the page hides the hand before the server answers
+    assert player.update["own"]["hand"] == []
+
+
+def one_device(tables: Tables, situation: Situation, **settings: Any) -> Table:
+    """A table for one shared device, as the page creates it."""
+    names: list[str | None] = ["Ana", "Ben", "Chloé"][: situation.state.seats]  # type: ignore[assignment]
+    return tables.from_situation(
+        situation, names, **{"one_device": True, "patience": 0, "block_seconds": 60, **settings}
+    )
+
+
+def open_window(player: Player) -> list[str]:
+    """The player to move completes a pile. The names of those who are asked for a Block."""
+    page = player.page
+    reveal(page)
+    move = completing_move(player.view)
+    assert move is not None
+    player.play(move)
+    expect(page.locator(".block-prompt")).to_be_visible()
+    assert page.locator(".held").count() == 0
+    assert page.get_by_role("heading").inner_text().endswith("Block it?")
+    return [
+        text.removesuffix(": Block!")
+        for text in page.locator(".block-prompt .button:not(.let-stand)").all_inner_texts()
+    ]
+
+
+def test_a_game_on_one_device_to_its_end(tables: Tables) -> None:
+    player = one_device(tables, near_the_end("travel", 2, 5)).share_device(TABLET)
+    page = player.page
+    order: list[str] = []
+    for _ in range(60):
+        page.wait_for_selector(".hold, dialog .headline")
+        if page.locator(".headline").count():
+            break
+        check_hidden(player, [])
+        page.locator(".hold").click()  # a short press reveals nothing
+        assert page.locator(".held").count() == 0
+        order.append(reveal(page))
+        hand = player.hand()
+        assert hand == player.view["hand"]
+        for _ in range(3):  # perhaps a dead card first
+            move = player.play()
+            page.wait_for_selector(".hold, .prompt.mine, dialog .headline")
+            if not player.my_turn:
+                break
+        if page.locator(".hold").count():
+            check_hidden(player, [card for card in hand if card not in move])
+    else:
+        raise AssertionError(f"no end after these turns: {order}")
+    assert set(order) == {"Ana", "Ben"}
+    assert all(one != two for one, two in itertools.pairwise(order))
+    winner = page.locator("dialog .headline").inner_text()
+    assert winner in ("Ana won.", "Ben won.")
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Log").click()
+    log = page.locator("dialog .log").inner_text()
+    assert "Ana plays the " in log
+    assert "Ben plays the " in log
+    assert "You" not in log
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Rematch").click()
+    check_hidden(player, [])
+
+
+def test_stacks_on_one_device_with_block_windows(tables: Tables) -> None:
+    """All players are asked together for a Block. Only a player who wants to block takes the device."""
+    player = start(tables, "stacks", PHONE, ["Ana", "Ben", "Chloé"])
+    check_hidden(player, [])
+    reveal(player.page)
+    player.wait_for_turn()
+    player.play()
+
+    player = one_device(tables, before_block_window(3)).share_device(PHONE)
+    page = player.page
+    asked = open_window(player)
+    assert len(asked) == 2
+    page.get_by_role("button", name=f"{asked[0]}: Block!").tap()  # one player looks at the hand and does not block
+    assert reveal(page) == asked[0]
+    player.play("let")
+    expect(page.locator(".block-prompt")).to_be_visible()
+    assert page.get_by_role("button", name="Block!").count() == 1
+    page.locator(".let-stand").tap()
+    check_hidden(player, [])
+    assert page.locator(".block-prompt").count() == 0
+    assert player.update["own"]["window"] is None
+    turn = reveal(page)
+    assert turn not in asked
+    player.wait_for_turn()
+    player.play()
+
+
+class InterceptedSocket:
+    """The connection between a page and the server, with messages held back or refused."""
+
+    def __init__(self) -> None:
+        self.holds_back: Callable[[dict[str, Any]], bool] = lambda message: False
+        """Whether to hold back a message from the server, and all after it."""
+        self.refuses: Callable[[dict[str, Any]], bool] = lambda message: False
+        """Whether to answer a message from the page with an error."""
+        self.held_back: list[str] = []
+        self._page: WebSocketRoute | None = None
+
+    def install(self, page: Page) -> None:
+        """Intercept the sockets of a page."""
+        page.route_web_socket("**/ws/*", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        self._page = page
+
+        def from_page(text: str | bytes) -> None:
+            message = json.loads(text)
+            if self.refuses(message):
+                page.send(json.dumps({"t": "error", "id": message["id"], "code": "conflict", "message": "try again"}))
+            else:
+                server.send(text)
+
+        def from_server(text: str | bytes) -> None:
+            if self.held_back or self.holds_back(json.loads(text)):
+                self.held_back.append(str(text))
+            else:
+                page.send(text)
+
+        page.on_message(from_page)
+        server.on_message(from_server)
+
+    def release(self) -> None:
+        """Deliver the held-back messages, and let all others through."""
+        assert self._page is not None
+        self.holds_back = lambda message: False
+        held_back, self.held_back = self.held_back, []
+        for text in held_back:
+            self._page.send(text)
+
+
+def test_no_player_is_asked_again_while_answers_are_being_sent(tables: Tables) -> None:
+    """While the server is slow, the question does not reappear, where a second tap could hit it."""
+    socket = InterceptedSocket()
+    player = one_device(tables, before_block_window(3)).share_device(PHONE, prepare=socket.install)
+    page = player.page
+    asked = open_window(player)
+    socket.holds_back = lambda message: bool(((message.get("own") or {}).get("window") or {}).get("answer"))
+    page.evaluate(
+        """() => { window.asked = 0;
+            const look = () => { window.asked += document.querySelectorAll('.block-prompt').length };
+            new MutationObserver(look).observe(document.body, {childList: true, subtree: true}) }"""
+    )
+    page.locator(".let-stand").tap()
+    expect(page.locator(".block-prompt")).to_have_count(0)
+    wait_until(page, lambda: socket.held_back)  # the page waits for this answer, on that seat
+    assert page.locator(".block-prompt, .held, .hold").count() == 0
+    socket.release()
+    check_hidden(player, [])
+    assert page.evaluate("() => window.asked") == 0
+    assert player.sent.count("let") == len(asked)
+    assert player.update["own"]["window"] is None
+
+
+def test_a_player_whose_answer_was_refused_is_asked_again(tables: Tables) -> None:
+    socket = InterceptedSocket()
+    player = one_device(tables, before_block_window(3)).share_device(PHONE, prepare=socket.install)
+    page = player.page
+    asked = open_window(player)
+    refused: list[str] = []
+
+    def once(message: dict[str, Any]) -> bool:
+        if message["t"] != "move" or refused:
+            return False
+        refused.append(message["move"])
+        return True
+
+    socket.refuses = once
+    page.locator(".let-stand").tap()
+    wait_until(page, lambda: refused == ["let"] and player.sent.count("let") == len(asked) - 1)
+    expect(page.locator(".block-prompt")).to_be_visible()
+    assert page.get_by_role("button", name="Block!").all_inner_texts() == [f"{asked[0]}: Block!"]
+    page.locator(".let-stand").tap()
+    check_hidden(player, [])
+    assert player.update["own"]["window"] is None
+
+
+def test_a_player_who_forgot_to_draw_can_take_the_device_back(tables: Tables) -> None:
+    player = start(tables, "travel", TABLET, ["Ana", "Ben"], forgotten_draw="permanent")
+    page = player.page
+    first = reveal(page)
+    second = "Ben" if first == "Ana" else "Ana"
+    player.keeps = lambda card: card[0] == "J"
+    player.play()
+    expect(page.locator(".held")).to_have_count(6)
+    page.get_by_role("button", name="Done – hide my hand").click()
+    expect(page.get_by_role("heading", name=f"Pass to {second}")).to_be_visible()
+    page.get_by_role("button", name=f"Pass to {first}").click()
+    assert reveal(page) == first
+    player.play("+")
+    expect(page.get_by_role("heading", name=f"Pass to {second}")).to_be_visible()
+    reveal(page)
+    player.play()
+    page.get_by_role("button", name="Done – hide my hand").click()
+    reveal(page)
+    expect(page.locator(".held")).to_have_count(7)
+
+
+def test_a_reload_shows_no_hand(tables: Tables) -> None:
+    player = start(tables, "classic", TABLET, ["Ana", "Ben"])
+    page = player.page
+    reveal(page)
+    hand = player.hand()
+    page.reload()
+    check_hidden(player, hand)

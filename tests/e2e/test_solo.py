@@ -1,0 +1,152 @@
+"""Playing alone against bots: the tutorial, undo, hints, a rematch, and the list of the player's games."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from knaves.words import Words
+from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, speed_up_bots
+from tests.e2e.situations import near_the_end
+
+
+def start_solo_game(tables: Tables, size: dict[str, int] = PHONE, **how: Any) -> Player:
+    """From the home page into a game against a bot."""
+    page = tables.page(size=size, **how)
+    speed_up_bots(page)
+    player = Player(page, input_method="touch" if size == PHONE else "mouse")
+    page.goto(tables.url)
+    player.press(page.get_by_role("link", name="Play alone"))
+    player.press(page.get_by_role("button", name="Start"))
+    player.wait_for_game()
+    return player
+
+
+def check_prompt(page: Page, text: str | re.Pattern[str]) -> None:
+    expect(page.locator(".prompt")).to_have_text(text)
+
+
+def test_the_tutorial_of_the_first_game(tables: Tables) -> None:
+    player = start_solo_game(tables)
+    page = player.page
+    player.wait_for_turn()
+    check_prompt(page, "Tap this card.")
+    pulsing = page.locator(".held.pulse")
+    expect(pulsing).to_have_count(1)
+    pulsing.tap()
+    check_prompt(page, "Now tap one of the glowing spaces.")
+    page.locator(".cell.target").first.tap()
+    check_prompt(page, "Confirm, and your chip stays there.")
+    page.locator(".confirm").tap()
+    player.wait_for_move()
+    player.wait_for_turn()
+    check_prompt(page, "Make lines of 5 chips. You need 2 lines to win.")
+    player.keeps = lambda card: card[0] == "J"
+    player.play()
+    player.wait_for_turn()
+    check_prompt(page, "The corners count for everyone.")
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Skip the tutorial").tap()
+    check_prompt(page, "Choose a card.")
+    page.reload()
+    player.wait_for_game()
+    check_prompt(page, "Choose a card.")
+
+
+def test_the_tutorial_of_stacks(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    speed_up_bots(page)
+    player = Player(page, input_method="touch")
+    page.goto(f"{tables.url}#/new/alone")
+    page.locator("label", has=page.locator("input[value=stacks]")).tap()
+    page.get_by_role("button", name="Start").tap()
+    player.wait_for_game()
+    player.wait_for_turn()
+    begins = "Play a 1 to start a pile, then 2, 3, 4 and 5."
+    ends = "Nothing left to play? Discard a card to end your turn."
+    check_prompt(page, re.compile(rf"^\s*({re.escape(begins)}|{re.escape(ends)})\s*$"))
+
+
+@pytest.mark.parametrize("game", ["classic", "stacks"])
+def test_undo_takes_back_the_move_and_the_bots_answer(tables: Tables, game: str) -> None:
+    table = tables.new(game, ["Ana"], bots={1: "random"}, settings={"undo": True})
+    player = table.sit(size=DESKTOP)
+    player.wait_for_game()
+    player.wait_for_turn()
+    hand, ply = player.hand(), player.ply()
+    player.keeps = lambda card: card[0] == "J"
+    player.play()
+    player.wait_for_turn()
+    assert player.ply() != ply
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
+    assert player.hand() == hand
+    expect(player.page.locator(".right .log")).to_contain_text("You undo a move")
+    spoken = player.page.get_by_role("status").first.text_content()
+    assert spoken is not None
+    assert spoken.count("plays") == 0  # earlier moves are not announced again
+    player.play()
+
+
+def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> None:
+    table = tables.new("classic", ["Ana"], bots={1: "random"}, settings={"hints": True})
+    player = table.sit(size=PHONE)
+    player.wait_for_game()
+    player.wait_for_turn()
+    page = player.page
+    page.get_by_role("button", name="Hint").tap()
+    note = page.get_by_role("note")
+    expect(note).to_contain_text(re.compile(r"(Place|Remove).*: .*\. This "))
+    expect(page.locator(".cell.hinted")).to_have_count(1)
+    expect(page.locator(".held.hinted")).to_have_count(1)
+    card = page.locator(".held.hinted")
+    cell = page.locator(".cell.hinted").get_attribute("data-cell")
+    card.tap()
+    page.locator(f'[data-cell="{cell}"]').tap()
+    if page.locator(".zoomed").count():
+        page.locator(f'[data-cell="{cell}"]').tap()
+    page.locator(".confirm").tap()
+    expect(note).to_have_count(0)
+
+
+def test_rematch_and_the_list_of_games_on_the_home_page(tables: Tables) -> None:
+    situation = near_the_end("travel", 2, 3)
+    names: list[str | None] = [None, None]
+    names[situation.turn] = "Ana"
+    player = tables.from_situation(situation, names).sit(situation.turn)
+    player.wait_for_game()
+    player.finish()
+    page = player.page
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    player.wait_for_turn()
+    hand = player.hand()
+    page.get_by_role("button", name="Back").click()
+    entry = page.get_by_role("link", name=re.compile("Travel"))
+    expect(entry).to_contain_text("Ana")
+    expect(entry).to_contain_text("in progress")
+    entry.click()
+    player.wait_for_game()
+    assert player.hand() == hand
+
+
+def test_the_rules_of_the_table_are_in_the_menu_and_translated(tables: Tables) -> None:
+    table = tables.new("classic", ["Ana"], bots={1: "random"}, options={"forgotten_draw": "permanent"})
+    player = table.sit(size=PHONE, locale="nl-NL")
+    player.wait_for_game()
+    page = player.page
+    page.locator("header .icon-button").last.tap()
+    page.get_by_role("button", name=Words("nl").say("table-options")).tap()
+    expect(page.locator("dialog .reminder li").first).to_be_visible()
+    assert page.locator("dialog .reminder li").count() >= 5
+    changed = page.locator("dialog .changed")
+    expect(changed).to_have_count(1)
+    page.get_by_role("button", name=Words("nl").say("help-rules"), exact=True).tap()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("checkbox").check()
+    expect(page.get_by_text("C28", exact=False).first).to_be_visible()
+    page.go_back()
+    player.wait_for_game()

@@ -1,0 +1,96 @@
+"""A real server in its own process, and clients that play on it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from knaves.client import ServerRefused, TableClient
+from tests.processes import LIMIT, read_line
+
+
+@dataclass
+class ServerProcess:
+    """A running server."""
+
+    url: str
+    process: subprocess.Popen[str]
+    admin: str
+    """The token of the admin page."""
+
+    def kill(self) -> None:
+        """Kill it, as a power failure would."""
+        self.process.kill()
+        self.process.wait(LIMIT)
+
+    @property
+    def port(self) -> int:
+        """The port it listens on."""
+        return int(self.url.rsplit(":", 1)[1])
+
+
+ADMIN = "admin-token-for-tests"
+HEADERS = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy",
+           "permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy")  # fmt: skip
+"""What every response has."""
+
+
+@contextlib.contextmanager
+def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> Iterator[ServerProcess]:
+    """A server with its data in a folder; ended with its bots when the test is."""
+    command = [sys.executable, "-m", "knaves", "serve", "--port", str(port), "--data", str(folder)]
+    command += ["--admin-token", ADMIN, "--bots", "1", *words, *([] if limits else ["--no-limits"])]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        first = read_line(process)
+        assert first.startswith("Knaves is at"), f"the server did not start: {first!r}"
+        yield ServerProcess(first.split()[-1].rstrip("/"), process, ADMIN)
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(LIMIT)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+async def play_to_the_end(table: TableClient, choose: object = None) -> str:
+    """GameInProgress the first legal move until the game is over; the status at the end."""
+    async for update in table:
+        if update.table.status != "playing":
+            if update.table.status == "lobby":
+                continue
+            return update.table.status
+        own = update.own
+        if own and own["legal"]:
+            with contextlib.suppress(ServerRefused):
+                await table.play(own["legal"][0])
+    raise AssertionError
+
+
+def fetch(
+    running: ServerProcess, path: str, body: bytes | None = None, method: str | None = None, **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """One request: status, headers, body."""
+    asked = urllib.request.Request(
+        running.url + path, body, {key.replace("_", "-"): value for key, value in headers.items()}, method=method
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=300) as response:
+            return response.status, {k.lower(): v for k, v in response.headers.items()}, response.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()

@@ -1,0 +1,220 @@
+"""An event loop with virtual time, and a hub in it: real tables, a real store, real timers.
+
+Time jumps to the next timer as soon as no thread is busy, so that hours at a table pass in moments and every message
+has an exact time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import selectors
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from knaves import wire
+from knaves.bots import LEVELS
+from knaves.game import View
+from knaves.server.bot_pool import BotPool, advise
+from knaves.server.hub import Hub
+from knaves.server.jobs import LocalJobs
+from knaves.server.live_table import LiveTable
+from knaves.server.store.sqlite import SqliteStore
+
+T = TypeVar("T")
+EPOCH = 1_800_000_000.0
+read = msgspec.json.Decoder(wire.AnyServerMessage).decode
+
+
+class _Selector(selectors.DefaultSelector):
+    """Waits for threads in real time, and for timers not at all."""
+
+    loop: VirtualTimeLoop
+
+    def select(self, timeout: float | None = None) -> Any:
+        if timeout is None or timeout <= 0 or self.loop.busy:
+            return super().select(None if timeout and self.loop.busy else timeout)
+        found = super().select(0)
+        if not found:
+            self.loop.now += timeout
+        return found
+
+
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
+    """Time passes only by timers."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.busy = 0
+        """Number of running threads."""
+        selector = _Selector()
+        selector.loop = self
+        super().__init__(selector)
+
+    def time(self) -> float:
+        """Seconds since the loop was made."""
+        return self.now
+
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
+        """Count what runs in threads."""
+        future = super().run_in_executor(executor, func, *args)
+        self.busy += 1
+        future.add_done_callback(self._done)
+        return future
+
+    def _done(self, _: Any) -> None:
+        self.busy -= 1
+
+
+class CountingStore(SqliteStore):
+    """The SQLite store, whose writer thread the loop waits for."""
+
+    async def _write(self, operation: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualTimeLoop)
+        loop.busy += 1
+        writing = asyncio.ensure_future(super()._write(operation))
+
+        def written(task: asyncio.Future[Any]) -> None:
+            loop.busy -= 1
+            task.cancelled() or task.exception()  # whoever asked may be gone, the thread goes on all the same
+
+        writing.add_done_callback(written)
+        return await asyncio.shield(writing)
+
+
+class InlineBotPool(BotPool):
+    """Bots that choose in this process, after a delay."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        super().__init__(1)
+        self.seconds = seconds
+        self.rng = random.Random(1)
+
+    async def choose(self, view: View, level: str, seed: int) -> str:
+        """The move of a level."""
+        await asyncio.sleep(self.seconds)
+        return str(LEVELS[level].choose(view, self.rng))
+
+    async def hint(self, view: View, command: str) -> wire.Hint:
+        """A hint with little thought."""
+        return wire.Hint(command, *advise(view.game.name, str(view), 0.001))
+
+
+class FakeClient:
+    """A subscriber that keeps its messages, with the time of each."""
+
+    def __init__(self, harness: HubHarness, token: str = "") -> None:
+        self.harness = harness
+        self.token = token
+        self.key, self.text = "", False
+        self.seat: int | None = None
+        self.seen = self.number = 0
+        self.heard: list[tuple[float, bytes]] = []
+        self.ended: list[str] = []
+
+    def send(self, message: bytes) -> None:
+        """Keep a message."""
+        self.heard.append((self.harness.loop.now, message))
+
+    def close(self, reason: str, *, again: bool) -> None:
+        """Keep a goodbye."""
+        self.ended.append(reason)
+
+    def messages(self) -> list[Any]:
+        """The received messages, decoded."""
+        return [read(message) for _, message in self.heard]
+
+    def last(self, kind: type[T]) -> T:
+        """The last message of a kind."""
+        return next(message for message in reversed(self.messages()) if isinstance(message, kind))
+
+    async def hello(self, live: LiveTable, seen: int = 0, number: int = 0) -> None:
+        """Subscribe to a table."""
+        await live.subscribe(self, wire.Hello(self.token or None, seen, number, self.text))
+
+    def leave(self, live: LiveTable) -> None:
+        """Lose the connection."""
+
+        async def gone() -> None:
+            live.disconnect(self)
+
+        self.harness.run(gone())
+
+    async def ask(self, live: LiveTable, command: wire.AnyCommand) -> wire.Done | wire.Error | wire.Hint:
+        """Send a command; returns its answer."""
+        start = len(self.heard)
+        await live.command(self, command)
+        answers = self.answers(command, start)
+        assert len(answers) == 1, "a command has one answer"
+        return answers[0]
+
+    def answers(self, command: wire.AnyCommand, start: int) -> list[wire.Done | wire.Error | wire.Hint]:
+        """What was heard in answer to a command, after so many messages; an update that answers counts as `ok`."""
+        heard = [
+            wire.Done(message.done, message.version) if isinstance(message, wire.Update) else message
+            for message in self.messages()[start:]
+        ]
+        return [
+            message
+            for message in heard
+            if isinstance(message, wire.Done | wire.Error | wire.Hint) and message.id == command.id
+        ]
+
+
+class HubHarness:
+    """A hub on a store in a folder, in virtual time."""
+
+    def __init__(self, folder: Path, bot_pool: BotPool | None = None) -> None:
+        self.folder = folder
+        self.loop = VirtualTimeLoop()
+        self.bot_pool = bot_pool or InlineBotPool()
+        self.run(self._open())
+
+    async def _open(self) -> None:
+        self.store = CountingStore(self.folder)
+        await self.store.open()
+        self.hub = Hub(self.store, self.clock, self.bot_pool, LocalJobs())
+        await self.hub.start()
+        self.hub.spawn(self.hub.jobs.work(self.hub.bots.play, 4))
+
+    def clock(self) -> float:
+        """The time of day."""
+        return EPOCH + self.loop.now
+
+    def run(self, work: Awaitable[T]) -> T:
+        """Run a coroutine to its end."""
+
+        async def done() -> T:
+            return await work
+
+        return self.loop.run_until_complete(done())
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        self.run(asyncio.sleep(seconds))
+
+    def until(self, done: Callable[[], bool], seconds: float = 3600.0) -> None:
+        """Let time pass until a condition holds."""
+        end = self.loop.now + seconds
+        while not done():
+            assert self.loop.now < end, "the condition never held"
+            self.wait(0.25)
+
+    async def _stop(self) -> None:
+        await self.hub.stop()
+        await self.store.close()
+
+    def restart(self) -> None:
+        """Stop the hub and start another on the same store."""
+        self.run(self._stop())
+        self.run(self._open())
+
+    def close(self) -> None:
+        """End everything."""
+        self.run(self._stop())
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()

@@ -1,0 +1,90 @@
+"""`knaves join --bot`: everybody sees that it is a bot, and it says what it waits for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knaves import wire
+from knaves.client import TableClient, new_id
+from knaves.terminal.screen.lobby import LobbyScreen
+from tests.server.server_process import ServerProcess, server
+from tests.terminal.screen_driver import screen_text
+from tests.terminal.table_players import game_screen, make_table_app, open_table, other_player, run_app, shows, wait_for
+from tests.terminal.test_join_plain import run_join
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server(Path(tmp_path_factory.mktemp("data"))) as found:
+        yield found
+
+
+def test_a_joined_bot_is_marked_in_the_lobby_and_in_the_game(running: ServerProcess) -> None:
+    async def test() -> None:
+        ana = await open_table(running, "stacks")
+        app = make_table_app(running, ana)
+        async with run_app(app), run_join(running, ana.code, "--bot", "random", "--name", "Robo") as bot:
+            await bot.read_until("Waiting for Ana to start the game")
+            assert "Robo takes seat 1" in bot.output
+            await wait_for(app, shows(app, "Robo (bot)"))
+            assert type(app.screen) is LobbyScreen
+            await app.connection.send(wire.Start(new_id()))
+            await game_screen(app)
+            await wait_for(app, shows(app, "Robo"))
+            assert "bot" in screen_text(app)
+            assert app.session is not None
+            assert app.session.seat_marks[1] == "bot"
+
+    asyncio.run(test())
+
+
+def test_in_plain_lines_too(running: ServerProcess) -> None:
+    async def test() -> None:
+        ana = await open_table(running, "travel")
+        link = f"{running.url}/{ana.code}#k/{ana.token}"
+        async with run_join(running, link, "--plain", "--lang", "en") as host:
+            await host.read_until()
+            async with run_join(running, ana.code, "--bot", "random", "--name", "Robo"):
+                await host.read_until("Robo (bot)")
+
+    asyncio.run(test())
+
+
+def test_a_bot_that_hosts_says_what_it_waits_for_and_starts_when_all_seats_are_taken(running: ServerProcess) -> None:
+    async def test() -> None:
+        ana = await open_table(running, "travel")
+        async with run_join(running, ana.code, "--token", ana.token, "--bot", "random") as bot:
+            heard = await bot.read_until(f"{running.url}/{ana.code}#k/{ana.token}")
+            assert "1 more player" in heard
+            assert "host" in heard
+            async with run_join(running, ana.code, "--bot", "random", "--name", "Other") as other:
+                assert await other.process.wait() == 0
+                assert await bot.process.wait() == 0
+            assert (await bot.read_until("never said")).strip() in ("won", "lost", "drawn")
+
+    asyncio.run(test())
+
+
+def test_a_bot_that_joins_after_a_game_plays_the_next_one(running: ServerProcess) -> None:
+    """A bot that joins after a game didn't play in it."""
+
+    async def test() -> None:
+        ana = await open_table(running, "travel", start=True)
+        async with TableClient(running.url, ana.code, ana.token, text=True) as table:
+            async with other_player(table) as playing:
+                await playing
+            async with run_join(running, ana.code, "--bot", "random", "--name", "Robo") as bot:
+                assert "Waiting for a rematch" in await bot.read_until("Waiting for a rematch")
+                await table.send(wire.Rematch(new_id()))
+                async for update in table:
+                    if update.table.number == 2:
+                        break
+                async with other_player(table) as playing:
+                    await playing
+                assert await bot.process.wait() == 0
+
+    asyncio.run(test())

@@ -1,0 +1,127 @@
+"""`TableClient` against a scripted server: reconnecting, resending, and the end of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from knaves import wire
+from knaves.client import MIN_RECONNECT_DELAY, ServerRefused, TableClient, new_id
+
+decode = msgspec.json.Decoder(wire.AnyClientMessage).decode
+Handler = Callable[[ServerConnection], Awaitable[None]]
+
+
+@contextlib.asynccontextmanager
+async def scripted_server(handler: Handler, port: int = 0) -> AsyncIterator[str]:
+    async with asyncio.timeout(60), serve(handler, "127.0.0.1", port) as server:
+        (listener,) = server.sockets
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+
+async def send(connection: ServerConnection, message: wire.ServerMessage) -> None:
+    await connection.send(wire.encode(message), text=True)
+
+
+def test_a_command_waits_for_a_server_that_starts_later() -> None:
+    async def answer(connection: ServerConnection) -> None:
+        async for text in connection:
+            message = decode(text)
+            if isinstance(message, wire.Leave):
+                await send(connection, wire.Done(message.id, 1))
+
+    async def run() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            port = listener.getsockname()[1]
+        async with TableClient(f"http://127.0.0.1:{port}", "ABCDE") as table:
+            leaving = asyncio.create_task(table.send(wire.Leave(new_id())))
+            await asyncio.sleep(5 * MIN_RECONNECT_DELAY)
+            assert not leaving.done()
+            async with scripted_server(answer, port):
+                assert await leaving == wire.Done((await leaving).id, 1)
+
+    asyncio.run(run())
+
+
+def test_unanswered_commands_are_sent_again_after_a_reconnection() -> None:
+    received: list[str] = []
+
+    async def answer_the_third_time(connection: ServerConnection) -> None:
+        async for text in connection:
+            message = decode(text)
+            if isinstance(message, wire.Leave):
+                received.append(message.id)
+                if len(received) < 3:
+                    return
+                await send(connection, wire.Done(message.id, 1))
+
+    async def run() -> None:
+        async with scripted_server(answer_the_third_time) as url, TableClient(url, "ABCDE") as table:
+            await table.send(wire.Leave(new_id()))
+        assert len(received) == 3
+        assert len(set(received)) == 1
+
+    asyncio.run(run())
+
+
+def test_a_busy_server_gets_the_same_command_again() -> None:
+    received: list[str] = []
+
+    async def busy_at_first(connection: ServerConnection) -> None:
+        async for text in connection:
+            message = decode(text)
+            if isinstance(message, wire.Leave):
+                received.append(message.id)
+                busy = wire.Error(message.id, "server-busy", "too busy")
+                await send(connection, wire.Done(message.id, 1) if len(received) == 2 else busy)
+
+    async def run() -> None:
+        async with scripted_server(busy_at_first) as url, TableClient(url, "ABCDE") as table:
+            await table.send(wire.Leave(new_id()))
+        assert len(received) == 2
+        assert len(set(received)) == 1
+
+    asyncio.run(run())
+
+
+def test_a_server_that_hangs_up_at_once_is_not_flooded() -> None:
+    times: list[float] = []
+    third = asyncio.Event()
+
+    async def hang_up(connection: ServerConnection) -> None:
+        times.append(asyncio.get_running_loop().time())
+        if len(times) == 3:
+            third.set()
+        await connection.close()
+
+    async def run() -> None:
+        async with scripted_server(hang_up) as url, TableClient(url, "ABCDE"):
+            await third.wait()
+        assert times[2] - times[0] >= 2 * MIN_RECONNECT_DELAY
+
+    asyncio.run(run())
+
+
+def test_after_a_final_goodbye_updates_and_commands_end_with_its_reason() -> None:
+    async def say_goodbye(connection: ServerConnection) -> None:
+        async for text in connection:
+            if isinstance(decode(text), wire.Leave):
+                await send(connection, wire.Bye("banned", again=False))
+
+    async def run() -> None:
+        async with scripted_server(say_goodbye) as url, TableClient(url, "ABCDE") as table:
+            with pytest.raises(ServerRefused) as pending:
+                await table.send(wire.Leave(new_id()))
+            assert pending.value.code == "banned"
+            with pytest.raises(ServerRefused):
+                await anext(aiter(table))
+            with pytest.raises(ServerRefused):
+                await table.send(wire.Leave(new_id()))
+
+    asyncio.run(run())

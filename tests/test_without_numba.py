@@ -1,0 +1,102 @@
+"""Without Numba the strongest levels play like a weaker one, and whoever asks for them is told so, once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from knaves.terminal.screen.game import GameScreen
+from knaves.words import LANGUAGES, Words
+from tests.processes import LIMIT, killed_at_the_end, read_line
+from tests.server.server_process import server
+from tests.terminal.screen_driver import make_app, make_setup, play_on_screen, screen_text, wait_until
+from tests.terminal.table_players import open_table
+
+KNAVES = [sys.executable, "-m", "knaves"]
+INSTALL = "pip install 'knaves[bots]'"
+
+
+@pytest.fixture
+def without_numba(tmp_path: Path) -> dict[str, str]:
+    """The environment of a program that does not find Numba."""
+    (tmp_path / "hidden").mkdir()
+    (tmp_path / "hidden" / "sitecustomize.py").write_text("import sys\nsys.modules['numba'] = None\n")
+    path = os.pathsep.join(filter(None, [str(tmp_path / "hidden"), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path}
+
+
+def run(environment: dict[str, str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [*KNAVES, *words], env=environment, input=typed, capture_output=True, text=True, timeout=LIMIT, check=False
+    )
+    assert "Traceback" not in done.stderr
+    return done
+
+
+@pytest.mark.parametrize("level", ["searcher", "best"])
+def test_play_says_so_in_the_language_of_the_player(without_numba: dict[str, str], level: str) -> None:
+    done = run(without_numba, "play", "travel", "--plain", "--lang", "de", "--bot", level, typed="quit\n")
+    assert done.stderr == Words("de").say("term-no-search") + "\n"
+    assert INSTALL in done.stderr
+    assert INSTALL not in done.stdout
+
+
+def test_where_the_level_is_asked_for_too(without_numba: dict[str, str]) -> None:
+    done = run(without_numba, "play", "--plain", "--lang", "en", typed="travel\n2\nbest\nquit\n")
+    assert done.stderr == Words("en").say("term-no-search") + "\n"
+
+
+def test_who_plays_against_other_bots_is_told_nothing(without_numba: dict[str, str]) -> None:
+    assert run(without_numba, "play", "travel", "--plain", "--bot", "greedy", typed="quit\n").stderr == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_say_it_once(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    app = make_app(make_setup("travel", bot="best"), language=language)
+
+    async def play(pilot: Pilot[None], screen: GameScreen) -> None:
+        await wait_until(pilot, lambda: "knaves[bots]" in screen_text(app))
+        app.clear_notifications()
+        await pilot.press("ctrl+n")
+        await wait_until(pilot, lambda: app.screen is not screen and isinstance(app.screen, GameScreen))
+        await pilot.pause()
+        assert "knaves[bots]" not in screen_text(app)
+
+    play_on_screen(app, play)
+
+
+def test_arena_refuses_to_measure_them(without_numba: dict[str, str]) -> None:
+    words = ("arena", "--game", "travel", "--bot", "best@0.1", "--bot", "random", "--games", "2")
+    done = run(without_numba, *words)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "best" in done.stderr
+    assert INSTALL in done.stderr
+
+
+def test_serve_says_so_where_it_says_where_it_is(without_numba: dict[str, str], tmp_path: Path) -> None:
+    for bots, shows in (("1", 1), ("0", 0)):
+        words = ["serve", "--port", "0", "--data", str(tmp_path / bots), "--bots", bots]
+        process = subprocess.Popen([*KNAVES, *words], env=without_numba, stdout=subprocess.PIPE, text=True)
+        with killed_at_the_end(process):
+            lines = [read_line(process)]
+            while "Ctrl-C" not in lines[-1]:
+                lines.append(read_line(process))
+                assert lines[-1]
+            assert sum(INSTALL in line for line in lines) == shows
+
+
+def test_a_bot_that_joins_says_so(without_numba: dict[str, str], tmp_path: Path) -> None:
+    with server(tmp_path / "data") as running:
+        ana = asyncio.run(open_table(running, "travel"))
+        words = ["join", ana.code, "--server", running.url, "--bot", "best", "--lang", "en"]
+        process = subprocess.Popen([*KNAVES, *words], env=without_numba, stderr=subprocess.PIPE, text=True)
+        with killed_at_the_end(process):
+            process.stdout = process.stderr
+            assert read_line(process) == Words("en").say("term-no-search") + "\n"

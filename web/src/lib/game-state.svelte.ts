@@ -1,0 +1,73 @@
+/** A game to draw, at a live table or in a replay. */
+import type { Command, CommandRefused } from './connection';
+import type { AnyEvent, Deadline, Happened, Hint, Said, SeatInfo, TableInfo, View } from './wire';
+
+/** A seat as it is drawn; a replay knows only the names and teams. */
+export type SeatSummary = Pick<SeatInfo, 'name' | 'side'> & Partial<SeatInfo>;
+export type LogEntry = Pick<Happened, 'version' | 'event'>;
+
+type Listener = (events: AnyEvent[]) => void;
+
+export abstract class GameState {
+  abstract readonly view: View | null;
+  abstract readonly seats: readonly SeatSummary[];
+  abstract readonly ply: number;
+  abstract readonly log: readonly LogEntry[];
+  /** The seats whose players are connected; null until the server says so. */
+  connectedSeats = $state.raw<number[] | null>(null);
+  spectators = $state(0);
+  /** Chat messages that are shown now. */
+  chat = $state.raw<(Said & { key: number })[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  /** The cell of the log entry under the pointer. */
+  pointedCell = $state('');
+  problem = $state.raw<CommandRefused | null>(null);
+  readonly #listeners = new Set<Listener>();
+
+  /** Known only at a live table, like the seat of this page and the deadlines. */
+  get table(): TableInfo | null {
+    return null;
+  }
+
+  get you(): number | null {
+    return null;
+  }
+
+  get deadlines(): readonly Deadline[] {
+    return [];
+  }
+
+  /** Call a listener with new events. */
+  onEvents(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  protected emit(events: AnyEvent[]): void {
+    for (const listener of this.#listeners) listener(events);
+  }
+
+  /** Seconds until a time of the server's clock. */
+  secondsUntil(until: number): number {
+    return until - Date.now() / 1000;
+  }
+
+  /** Send a command; false if it was refused, or if there is no server. */
+  send(command: Command): Promise<boolean> {
+    void command;
+    return Promise.resolve(false);
+  }
+
+  /** Make a move in the shown position. If the server says it is too early, repeat it at the time it names. */
+  async play(move: string): Promise<boolean> {
+    this.hint = null;
+    const { ply } = this;
+    if (await this.send({ t: 'move', ply, move })) return true;
+    const refused = this.problem;
+    if (refused?.code !== 'wait') return false;
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, this.secondsUntil(refused.until)) * 1000 + 30),
+    );
+    return this.problem === refused && this.ply === ply ? this.play(move) : false;
+  }
+}

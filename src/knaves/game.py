@@ -393,6 +393,10 @@ class Game(OldGameNames, ABC):
         """The name of a side, for people."""
         return f"side {side}"
 
+    def side_names(self, seats: int, options: AnyOptions | None = None) -> dict[int, str]:
+        """The names of the sides that take part."""
+        return {side: self.side_name(side) for side in self.sides(seats, options)}
+
     def normalize_input(self, text: str) -> str:
         """Typed text, brought nearer to the text form of a move."""
         return text.strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from knaves.games import GAMES
 from knaves.record import check, load
 from knaves.terminal.app import STOPPED_BY_USER
 from knaves.terminal.connection import TableConnection
-from knaves.terminal.lobby_presenter import return_hint
+from knaves.terminal.lobby_presenter import LobbyPresenter, return_hint
 from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.lobby import LobbyScreen
 from knaves.terminal.screen.theme import ColorDepth
@@ -48,6 +49,25 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def running(data: Path) -> Iterator[ServerProcess]:
     with server(data) as found:
         yield found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_lobby_can_tell_of_a_whole_game(running: ServerProcess, game: str) -> None:
+    """Bots may have played on before the screen changes to the game."""
+
+    async def test() -> None:
+        ana = await open_table(running, game)
+        async with TableConnection(running.url, ana.code, ana.token) as connection:
+            await connection.wait_for_update()
+            lobby, rng = LobbyPresenter(Words("en"), connection), random.Random(1)
+            state = GAMES[game].new(seats=2, seed=bytes(32))
+            while state.outcome is None:
+                seat = rng.choice(sorted(state.actors))
+                state, events = state.apply(seat, rng.choice(state.legal(seat)))
+                connection.events += [seen for event in events if (seen := event.seen_by(0)) is not None]
+            assert len(lobby.news()) > 50
+
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

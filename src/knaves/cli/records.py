@@ -93,7 +93,7 @@ def _step_text(record: Record, step: Step, seat: int | None) -> str:
     state = step.state
     names = _names(record)
     options = state.game.Options.parse(record.options)
-    sides = {side: state.game.side_name(side) for side in set(state.game.sides(record.seats, options))}
+    sides = state.game.side_names(record.seats, options)
     lines = []
     if step.move is None:
         lines.append(_headline(record))

@@ -137,9 +137,11 @@ class LobbyPresenter:
         return self.words.say("lobby-waiting", count=free) if free else self.words.say("lobby-waiting-host")
 
     def news(self, since: int = 0) -> list[str]:
-        """Sentences about the lobby's events from this one on."""
-        names = {number: seat.name or "?" for number, seat in enumerate(self.update.table.seats)}
+        """Sentences about the table's events from this one on; the first moves may be among them."""
+        table = self.update.table
+        names = {number: seat.name or "?" for number, seat in enumerate(table.seats)}
+        sides = {seat.side: GAMES[table.game].side_name(seat.side) for seat in table.seats}
         sentences = (
-            table_sentence(self.words, event, self.update.you, names) for event in self.connection.events[since:]
+            table_sentence(self.words, event, self.update.you, names, sides) for event in self.connection.events[since:]
         )
         return [sentence for sentence in sentences if sentence]

@@ -251,7 +251,7 @@ class LocalSession:
         seen = event.seen_by(own)
         if seen is None or has_presenter(game) or isinstance(event, Ended):
             return seen
-        sides = {side: game.side_name(side) for side in game.sides(self.setup.seats, self.setup.options)}
+        sides = game.side_names(self.setup.seats, self.setup.options)
         return seen | {"sentence": event.sentence(own, self._names, sides)}
 
     def _notify_change(self) -> None:

@@ -61,14 +61,14 @@ def table_sentence(
     event: SeenEvent,
     seat: int | None,
     names: Mapping[int, str],
-    sides: Mapping[int, str] = MappingProxyType({}),
+    sides: Mapping[int, str],
 ) -> str:
     """A sentence about an event of a game or its table; phrases are translated."""
     if "sentence" in event:  # of a game without translations
         return str(event["sentence"])
     if event["event"] == "said" and event["phrase"]:
         event = {**event, "text": words.say(f"phrase-{event['phrase']}")}
-    return event_sentence(words, event, seat, names, sides or {})
+    return event_sentence(words, event, seat, names, sides)
 
 
 class Narrator:

@@ -34,8 +34,7 @@ class RenderContext:
     @property
     def sides(self) -> dict[int, str]:
         """The name of each side, as `knaves.words` takes it."""
-        game = self.view.game
-        return {side: game.side_name(side) for side in game.sides(self.view.seats, self.view.options)}
+        return self.view.game.side_names(self.view.seats, self.view.options)
 
     def mark(self, seat: int) -> str:
         """The mark of a seat in words; empty if it has none."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+from knaves.server.addresses import client_key
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -87,5 +89,5 @@ def is_foreign(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:
 
 
 def client_address(scope: Mapping[str, Any]) -> str:
-    """The address that a request comes from."""
-    return str(scope["client"][0]) if scope.get("client") else "unix"
+    """The normal form of the address that a request comes from."""
+    return client_key(str(scope["client"][0])) if scope.get("client") else "unix"

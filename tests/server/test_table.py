@@ -260,7 +260,10 @@ def test_who_names_the_last_version_gets_what_he_missed_and_nothing_twice() -> N
                         heard[seat] = []
                     heard.setdefault(seat, []).extend(update.events)
                     seen[seat] = (update.version, now.current_game.number if now.current_game else 0)
-                    assert heard[seat] == told(now, seat).events
+                    newcomer = told(now, seat).events
+                    if newcomer and newcomer[0].event["event"] == "left-out":
+                        newcomer = newcomer[1:]
+                    assert heard[seat][len(heard[seat]) - len(newcomer) :] == newcomer
 
 
 def test_only_so_many_commands_are_remembered() -> None:

@@ -25,6 +25,8 @@ CALL_SECONDS = 20.0
 """How long the opponents are asked whether they agree with a call."""
 BOTS_BLOCK_SECONDS = 2.0
 """Minimum length of a window in which a bot is asked: it is asked at once and may think for about a second."""
+MAX_EVENTS = 256
+"""Events that a newcomer is sent: all of most games, and a bounded part of the longest. Older ones are forgotten."""
 MAX_REMEMBERED = 64
 """Commands of people whose answers a table still knows; older ones are looked up in the log."""
 
@@ -79,6 +81,9 @@ class Table:
     current_game: GameInProgress | None = None
     next_seed: bytes = b""
     history: list[HistoryItem] = field(default_factory=list)
+    """The last events of this game."""
+    forgot_events: bool = False
+    """Whether there were more of them."""
     recent_commands: dict[tuple[str, str], int] = field(default_factory=dict)
     """Commands that were carried out lately, by actor and id, with the version they led to."""
     forgot_commands: bool = False
@@ -114,6 +119,9 @@ class Table:
             if self.status == "closed":  # also for entries after a game by rules that this version lacks
                 return
             self._apply(entry, at)
+        if len(self.history) > 2 * MAX_EVENTS:
+            del self.history[:-MAX_EVENTS]
+            self.forgot_events = True
         if command and actor != "bot":  # a bot's command is not sent again
             self.recent_commands[actor, command] = self.version
             if len(self.recent_commands) > MAX_REMEMBERED:
@@ -230,6 +238,7 @@ class Table:
         self.status = "playing"
         self.seats = [replace(seat, rematch=False, contribution="") for seat in self.seats]
         self.history.clear()
+        self.forgot_events = False
         self.reset_at = self.version
         self._note(at, table_events.Began(number))
 

@@ -9,9 +9,9 @@ import msgspec
 from knaves.deal import commitment
 from knaves.game import View
 from knaves.server import table_clock
-from knaves.server.game_in_progress import GameInProgress
-from knaves.server.table import Table
-from knaves.wire import CallInfo, Happened, SeatInfo, TableInfo, Update, encode
+from knaves.server.game_in_progress import GameInProgress, HistoryItem
+from knaves.server.table import MAX_EVENTS, Table
+from knaves.wire import CallInfo, Happened, SeatInfo, TableInfo, Update, encode, table_events
 
 
 class UpdateEncoder:
@@ -23,6 +23,9 @@ class UpdateEncoder:
         self._view_version = -1
         self._public_view: msgspec.Raw | None = None
         self._seat_views: dict[int | None, msgspec.Raw] = {}
+        self._tails_version = -1
+        self._tails: dict[int | None, msgspec.Raw] = {}
+        """The events that a newcomer is sent, by viewpoint."""
 
     def encode(
         self,
@@ -39,6 +42,7 @@ class UpdateEncoder:
         play = table.current_game
         if seen < table.reset_at or seen > table.version or number != (play.number if play else 0):
             seen = 0
+        recent = _since(table, seen) if seen else None
         public, own = self._encoded_view(table, seat)
         update = Update(
             version=table.version,
@@ -47,8 +51,8 @@ class UpdateEncoder:
             table=cast("TableInfo", self._encoded_info(table)),
             view=cast("dict[str, Any] | None", public),
             own=cast("dict[str, Any] | None", own),
-            events=_events(table, seat, seen),
-            since=seen,
+            events=cast("list[Happened]", self._encoded_tail(table, seat)) if recent is None else _seen(recent, seat),
+            since=0 if recent is None else seen,
             deadlines=table_clock.deadlines(table),
             now=now,
             position=str(_view(play, seat)) if text and play is not None else "",
@@ -76,6 +80,15 @@ class UpdateEncoder:
                 self._public_view = msgspec.Raw(encode(view.public_data()))
             self._seat_views[seat] = msgspec.Raw(encode(view.seat_data()))
         return self._public_view, self._seat_views[seat]
+
+    def _encoded_tail(self, table: Table, seat: int | None) -> msgspec.Raw:
+        """The last events as a newcomer is sent them. Encoded once: many may connect at the same time."""
+        if self._tails_version != table.log_version:
+            self._tails_version = table.log_version
+            self._tails.clear()
+        if seat not in self._tails:
+            self._tails[seat] = msgspec.Raw(encode(_seen(_tail(table), seat)))
+        return self._tails[seat]
 
 
 def table_info(table: Table) -> TableInfo:
@@ -124,16 +137,29 @@ def _view(play: GameInProgress, seat: int | None) -> View:
     return view.with_answer(play.answers[seat]) if seat in play.answers else view
 
 
-def _events(table: Table, seat: int | None, seen: int) -> list[Happened]:
-    """The events after version `seen`, as this seat may see them."""
-    recent = table.history
-    if seen:
-        first = len(recent)
-        while first and recent[first - 1].version > seen:
-            first -= 1
-        recent = recent[first:]
+def _tail(table: Table) -> list[HistoryItem]:
+    """The last events; the first of them says so if there were more."""
+    tail = table.history[-MAX_EVENTS:]
+    if table.forgot_events or len(tail) < len(table.history):
+        return [HistoryItem(tail[0].version, tail[0].at, tail[0].ply, table_events.LeftOut()), *tail]
+    return tail
+
+
+def _since(table: Table, seen: int) -> list[HistoryItem] | None:
+    """What happened after version `seen`; None if that is more than is sent at once."""
+    history = table.history
+    first = len(history)
+    while first and history[first - 1].version > seen:
+        first -= 1
+        if len(history) - first > MAX_EVENTS:
+            return None
+    return None if first == 0 and table.forgot_events else history[first:]
+
+
+def _seen(items: list[HistoryItem], seat: int | None) -> list[Happened]:
+    """Events as this seat may see them."""
     found = []
-    for version, at, _, event in recent:
+    for version, at, _, event in items:
         shown = event.seen_by(seat)
         if shown is not None:
             found.append(Happened(version, at, shown))

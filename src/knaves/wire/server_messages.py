@@ -52,7 +52,10 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """
     events: list[Happened]
     since: int
-    """`events` is complete after this version; 0 replaces everything heard before."""
+    """`events` is complete after this version; 0 replaces everything heard before.
+
+    Of a long game only the last events are sent, and the first of them is `left-out`.
+    """
     deadlines: list[Deadline]
     now: float
     position: str = ""

@@ -82,6 +82,11 @@ class Closed(Event):
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class LeftOut(Event):
+    """Earlier events of this game are left out; a replay after the game has them all."""
+
+
 TABLE_EVENTS: tuple[type[Event], ...] = (
     Sat,
     Stood,
@@ -93,4 +98,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     CallDropped,
     Undone,
     Closed,
+    LeftOut,
 )

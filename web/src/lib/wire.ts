@@ -162,7 +162,8 @@ export type TableEvent =
   | { event: 'call-judged'; seat: number; agree: boolean }
   | { event: 'call-dropped' }
   | { event: 'undone'; seat: number }
-  | { event: 'closed'; why: string };
+  | { event: 'closed'; why: string }
+  | { event: 'left-out' };
 
 export type AnyEvent =
   | LinesEvent

@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Du fortryder et træk.
    *[other] { $seat } fortryder et træk.
 }
+event-left-out = Tidligere hændelser vises ikke.
 event-stood-in = { $who ->
     [you] En bot spiller for dig, indtil du er tilbage.
    *[other] En bot spiller for { $seat }.

@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Du nimmst einen Zug zurück.
    *[other] { $seat } nimmt einen Zug zurück.
 }
+event-left-out = Frühere Ereignisse werden nicht angezeigt.
 event-stood-in = { $who ->
     [you] Ein Bot spielt für dich, bis du zurück bist.
    *[other] Ein Bot spielt für { $seat }.

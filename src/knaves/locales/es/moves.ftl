@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Deshaces una jugada.
    *[other] { $seat } deshace una jugada.
 }
+event-left-out = No se muestran los eventos anteriores.
 event-stood-in = { $who ->
     [you] Un bot juega por ti hasta que vuelvas.
    *[other] Un bot juega por { $seat }.

@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Vous annulez un coup.
    *[other] { $seat } annule un coup.
 }
+event-left-out = Les événements précédents ne sont pas affichés.
 event-stood-in = { $who ->
     [you] Un bot joue à votre place jusqu’à votre retour.
    *[other] Un bot joue pour { $seat }.

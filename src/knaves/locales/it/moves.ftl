@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Annulli una mossa.
    *[other] { $seat } annulla una mossa.
 }
+event-left-out = Gli eventi precedenti non sono mostrati.
 event-stood-in = { $who ->
     [you] Un bot gioca al posto tuo finché non torni.
    *[other] Un bot gioca al posto di { $seat }.

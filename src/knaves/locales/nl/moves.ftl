@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Je neemt een zet terug.
    *[other] { $seat } neemt een zet terug.
 }
+event-left-out = Eerdere gebeurtenissen worden niet getoond.
 event-stood-in = { $who ->
     [you] Een bot speelt voor je tot je terug bent.
    *[other] Een bot speelt voor { $seat }.

@@ -200,6 +200,7 @@ event-undone = { $who ->
     [you] Cofasz ruch.
    *[other] { $seat } cofa ruch.
 }
+event-left-out = Wcześniejsze zdarzenia nie są pokazane.
 event-stood-in = { $who ->
     [you] Bot będzie grał za ciebie, dopóki nie wrócisz.
    *[other] Za gracza { $seat } gra bot.

@@ -197,6 +197,7 @@ event-undone = { $who ->
     [you] Desfazes uma jogada.
    *[other] { $seat } desfaz uma jogada.
 }
+event-left-out = Os acontecimentos anteriores não são mostrados.
 event-stood-in = { $who ->
     [you] Um bot joga no teu lugar até voltares.
    *[other] Um bot joga no lugar de { $seat }.

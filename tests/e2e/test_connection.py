@@ -40,6 +40,20 @@ def test_a_lost_connection_is_back_within_three_seconds(tables: Tables) -> None:
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", "0")
 
 
+def test_a_page_whose_part_never_arrives_offers_to_try_again(tables: Tables) -> None:
+    table = tables.new("classic", ["Ana"], bots={1: "random"})
+    page = tables.page()
+    page.clock.install()
+    page.route("**/assets/Table-*.js", lambda _: None, times=1)  # never answered
+    page.goto(table.link(0), wait_until="commit")
+    expect(page.get_by_text("Loading…")).to_be_visible()
+    page.clock.run_for(8000)
+    retry = page.get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    retry.click()
+    expect(page.locator(".held")).to_have_count(7)
+
+
 def test_the_game_continues_after_the_server_was_killed(server: ServerProcess, tables: Tables) -> None:
     player = tables.new("classic", ["Ana"], bots={1: "random"}).sit(size=PHONE)
     player.wait_for_game()

@@ -20,6 +20,7 @@ from knaves.server.api import Api
 from knaves.server.limits import UNLIMITED, Buckets
 from knaves.server.live_table import LiveTable
 from knaves.server.refusals import CommandRefused
+from knaves.server.site import Site
 from tests.leaks.scan import Scanner
 from tests.server.table_harness import NAMES, token_for
 from tests.server.virtual_time import FakeClient, HubHarness
@@ -62,7 +63,9 @@ class ScannedTable:
                 self.join(seat)
         for token in (*self.tokens, "", ""):
             self.arrive(token)
-        api = Api(harness.hub, Buckets(UNLIMITED.tables, harness.clock), lambda: "", lambda: True)
+        api = Api(
+            harness.hub, Buckets(UNLIMITED.tables, harness.clock), Site(harness.hub.store, harness.clock, lambda: None)
+        )
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )

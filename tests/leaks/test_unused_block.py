@@ -25,6 +25,7 @@ from knaves.server.api import Api
 from knaves.server.limits import UNLIMITED, Buckets
 from knaves.server.live_table import LiveTable
 from knaves.server.records import export_record
+from knaves.server.site import Site
 from tests.server.table_harness import NAMES, token_for
 from tests.server.virtual_time import FakeClient, HubHarness
 
@@ -68,7 +69,9 @@ class Game:
         for client in (*self.clients, self.watcher):
             client.text = True
             harness.run(client.hello(self.live))
-        api = Api(harness.hub, Buckets(UNLIMITED.tables, harness.clock), lambda: "", lambda: True)
+        api = Api(
+            harness.hub, Buckets(UNLIMITED.tables, harness.clock), Site(harness.hub.store, harness.clock, lambda: None)
+        )
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hmac
 import html
-import ipaddress
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
@@ -22,24 +21,18 @@ from knaves.games import GAMES
 from knaves.server import log_entries
 from knaves.server.api import Handler, answer, guarded, read_body, words_for
 from knaves.server.hub import Hub
+from knaves.server.limits import client_address
 from knaves.server.refusals import CommandRefused
-from knaves.server.store.base import Ban
+from knaves.server.site import Site, SiteSettings
+from knaves.server.table_services import Subscriber
 from knaves.words import LANGUAGES, Words
 
-
-class SiteSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of the admin page."""
-
-    name: Annotated[str, Meta(max_length=40)] = "Knaves"
-    """The name of the site."""
-    new_tables: bool = True
-    """Whether anyone may create tables."""
-    retention_days: Annotated[int, Meta(ge=0, le=3650)] = 0
-    """Days after which old tables are deleted; 0 leaves it to the command line."""
+MAX_CLIENTS = 200
+"""Addresses that the page shows."""
 
 
 class BanOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to ban an address."""
+    """A request to ban an address or a network."""
 
     address: Annotated[str, Meta(max_length=64)]
     reason: Annotated[str, Meta(max_length=200)] = ""
@@ -48,39 +41,14 @@ class BanOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Admin:
-    """Settings and bans, and the handlers to change them."""
+    """The page's handlers."""
 
-    def __init__(self, hub: Hub, token: str, disconnect: Callable[[str], None]) -> None:
+    def __init__(self, hub: Hub, site: Site, token: str, connections: Mapping[str, Collection[Subscriber]]) -> None:
         self._hub = hub
-        self._disconnect = disconnect
-        """Ends the connections of an address."""
+        self._site = site
         self._token = token
-        self._settings = SiteSettings()
-        self._bans: dict[str, Ban] = {}
-
-    async def load(self) -> None:
-        """Read settings and bans from the store."""
-        kept = await self._hub.store.setting("site")
-        if kept:
-            self._settings = msgspec.json.decode(kept, type=SiteSettings)
-        self._bans = {ban.address: ban for ban in await self._hub.store.bans()}
-
-    def site_name(self) -> str:
-        """The name of the site."""
-        return self._settings.name
-
-    def may_create(self) -> bool:
-        """Whether new tables may be created."""
-        return self._settings.new_tables
-
-    def retention(self) -> float:
-        """Seconds to keep old tables, as set here; 0 if not set."""
-        return self._settings.retention_days * 86_400.0
-
-    def refusal(self, address: str) -> str:
-        """The code with which an address is refused; empty if it is not."""
-        ban = self._bans.get(address)
-        return "banned" if ban and (ban.until is None or ban.until > self._hub.clock()) else ""
+        self._connections = connections
+        """By address."""
 
     def routes(self) -> list[Route]:
         """The routes of the page and its requests."""
@@ -103,7 +71,7 @@ class Admin:
 
         return check
 
-    async def _overview(self, _request: Request) -> Response:
+    async def _overview(self, request: Request) -> Response:
         hub = self._hub
         rows = await hub.store.tables(limit=200)
         here = {table: len(live.subscribers) for table, live in hub.tables.items()}
@@ -114,16 +82,31 @@ class Admin:
             }
             for table, row in rows
         ]  # fmt: skip
-        bans: list[dict[str, Any]] = [
-            {"address": ban.address, "reason": ban.reason, "until": ban.until} for ban in self._bans.values()
-        ]
+        bans = [{"address": ban.address, "reason": ban.reason, "until": ban.until} for ban in self._site.bans]
         live = {"tables": len(hub.tables), "moves": hub.moves_made, "now": hub.clock()}
-        return answer({"live": live, "settings": self._settings, "tables": tables, "bans": bans})
+        return answer(
+            {
+                "live": live, "settings": self._site.settings, "tables": tables, "bans": bans,
+                "clients": self._clients(), "you": client_address(request.scope),
+            }
+        )  # fmt: skip
+
+    def _clients(self) -> list[dict[str, Any]]:
+        """The addresses that are connected to this server, those with the most connections first."""
+        at = {connection: live.table for live in self._hub.tables.values() for connection in live.subscribers}
+        found: list[dict[str, Any]] = []
+        for address, connections in self._connections.items():
+            seats = {
+                (table.code, table.seats[c.seat].name if c.seat is not None else "")
+                for c in connections
+                if (table := at.get(c)) is not None
+            }
+            found.append({"address": address, "connections": len(connections), "seats": sorted(seats)})
+        return sorted(found, key=lambda client: -client["connections"])[:MAX_CLIENTS]
 
     async def _set(self, request: Request) -> Response:
         settings = await read_body(request, SiteSettings)
-        await self._hub.store.set_setting("site", json.dumps(msgspec.to_builtins(settings)))
-        self._settings = settings
+        await self._site.change(settings)
         return answer(settings)
 
     async def _close(self, request: Request) -> Response:
@@ -133,22 +116,10 @@ class Admin:
 
     async def _ban(self, request: Request) -> Response:
         order = await read_body(request, BanOrder)
-        try:
-            address = str(ipaddress.ip_address(order.address))
-        except ValueError:
-            raise CommandRefused("bad-message", "not-address") from None
-        now = self._hub.clock()
-        ban = Ban(address, order.reason, now, now + 3600 * order.hours if order.hours else None)
-        await self._hub.store.ban(ban)
-        self._bans[address] = ban
-        self._disconnect(address)
-        return answer({"banned": address}, 201)
+        return answer({"banned": await self._site.ban(order.address, order.reason, order.hours)}, 201)
 
     async def _unban(self, request: Request) -> Response:
-        address = request.path_params["address"]
-        await self._hub.store.unban(address)
-        self._bans.pop(address, None)
-        return answer({"unbanned": address})
+        return answer({"unbanned": await self._site.unban(request.path_params["address"])})
 
 
 def _close_entries(status: str) -> list[log_entries.AnyLogEntry]:
@@ -158,7 +129,8 @@ def _close_entries(status: str) -> list[log_entries.AnyLogEntry]:
 PAGES = files("knaves.server") / "pages"
 FILES = (("admin.js", "text/javascript"), ("admin.css", "text/css"))
 SCRIPT_WORDS = (
-    "action-close", "admin-closed", "admin-done", "admin-permanently", "admin-unban", "web-status-lobby",
+    "action-close", "admin-ban", "admin-closed", "admin-done", "admin-permanently", "admin-unban", "admin-you",
+    "web-status-lobby",
     "web-status-playing", "web-status-over", *(f"game-{name}" for name in GAMES),
 )  # fmt: skip
 """Messages that the page's script uses."""
@@ -177,7 +149,8 @@ def page_in(language: str) -> str:
     """`admin.html` with its messages in a language; `{{key}}` stands for one."""
     words = Words(language)
     said = {key: words.say(key) for key in SCRIPT_WORDS} | {
-        "admin-close-asks": words.say("admin-close-asks", code="{}")
+        "admin-close-asks": words.say("admin-close-asks", code="{}"),
+        "admin-ban-asks": words.say("admin-ban-asks", address="{}"),
     }
     made = {
         "lang": language,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -26,6 +27,7 @@ from knaves.server.limits import Buckets, client_address
 from knaves.server.records import records
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.replays import replay_record
+from knaves.server.site import Site
 from knaves.server.store.base import StoreError
 from knaves.server.updates import table_info
 from knaves.wire import encode
@@ -127,14 +129,20 @@ def _sides(game: Game, seats: int) -> list[list[int]]:
     return found or [list(game.sides(seats))]
 
 
+def _game_number(text: str) -> int:
+    """The number of a game in an address. Raises `CommandRefused`."""
+    if not re.fullmatch("[1-9][0-9]{0,8}", text, re.ASCII):
+        raise CommandRefused("no-such-game")
+    return int(text)
+
+
 class Api:
     """The handlers of the lobby."""
 
-    def __init__(self, hub: Hub, tables: Buckets, site: Callable[[], str], may_create: Callable[[], bool]) -> None:
+    def __init__(self, hub: Hub, tables: Buckets, site: Site) -> None:
         self._hub = hub
         self._tables = tables
         self._site = site
-        self._may_create = may_create
 
     def routes(self) -> list[Route]:
         """The routes below `/api`."""
@@ -144,8 +152,8 @@ class Api:
             ("POST", "/api/tables", self.create),
             ("GET", "/api/tables/{code}", self.table),
             ("POST", "/api/tables/{code}/join", self.join),
-            ("GET", "/api/tables/{code}/games/{number:int}/record", self.record),
-            ("GET", "/api/tables/{code}/games/{number:int}/replay", self.replay),
+            ("GET", "/api/tables/{code}/games/{number}/record", self.record),
+            ("GET", "/api/tables/{code}/games/{number}/replay", self.replay),
             ("POST", "/api/replay", self.replay_text),
             ("POST", "/api/qr", self.qr),
         ]
@@ -155,7 +163,9 @@ class Api:
         """What can be played here."""
         levels = [wire.LevelInfo(level.key, level.name) for level in LEVELS.values()]
         phrases = list(wire.PHRASES)
-        return answer(wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, self._site()))
+        return answer(
+            wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, self._site.settings.name)
+        )
 
     async def list_tables(self, _request: Request) -> Response:
         """Public tables."""
@@ -171,7 +181,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         """Create a table."""
         asked = await read_body(request, wire.NewTable)
-        if not self._may_create():
+        if not self._site.settings.new_tables:
             raise CommandRefused("not-allowed", "no-new-tables")
         if not self._tables.take(client_address(request.scope)):
             raise CommandRefused("too-fast")
@@ -191,7 +201,7 @@ class Api:
 
     async def _record(self, request: Request) -> Record:
         live = await self._hub.find(request.path_params["code"])
-        number = request.path_params["number"]
+        number = _game_number(request.path_params["number"])
         async with live.lock:
             table = await live.synced_table()
             if table.current_game is None or not 1 <= number <= table.current_game.number:

@@ -15,6 +15,7 @@ from typing import Any
 from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -24,12 +25,15 @@ from starlette.types import Message, Receive, Scope, Send
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
 from knaves.server.bot_pool import BotPool
+from knaves.server.health import Health
 from knaves.server.hub import Hub
 from knaves.server.jobs import Jobs
-from knaves.server.limits import Buckets, Limits, client_address, is_foreign
+from knaves.server.limits import Buckets, Limits, client_address
 from knaves.server.metrics import collect
 from knaves.server.openapi import document
+from knaves.server.origins import Origins
 from knaves.server.refusals import CommandRefused
+from knaves.server.site import Site
 from knaves.server.sockets import Sockets
 from knaves.server.store.base import Store, StoreError
 from knaves.server.web_assets import client_routes
@@ -66,13 +70,17 @@ class Config:
     clock: Callable[[], float] = time.time
 
 
+MONITORING = frozenset({"/healthz", "/readyz", "/metrics"})
+"""Paths without limits: a check that fails because of them would take the server for broken."""
+
+
 class Guard:
     """Refuses banned addresses, too many requests and foreign pages; adds security headers to all responses."""
 
-    def __init__(self, app: Any, buckets: Buckets, allowed: Callable[[str], str], origins: frozenset[str]) -> None:
+    def __init__(self, app: Any, buckets: Buckets, refusal: Callable[[str], str], origins: Origins) -> None:
         self.app = app
         self.buckets = buckets
-        self.allowed = allowed
+        self.refusal = refusal
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,13 +98,15 @@ class Guard:
         await respond(scope, receive, send_with_headers)
 
     def _refuse(self, scope: Scope) -> Response | None:
+        if scope["path"] in MONITORING:
+            return None
         address = client_address(scope)
-        if why := self.allowed(address):
+        if why := self.refusal(address):
             return refusal(CommandRefused(why), scope)
         if not self.buckets.take(address):
             return refusal(CommandRefused("too-fast"), scope)
-        if scope["method"] not in ("GET", "HEAD") and is_foreign(scope, self.origins):
-            return refusal(CommandRefused("not-allowed", "foreign-page"), scope)
+        if scope["method"] not in ("GET", "HEAD") and (foreign := self.origins.refusal(scope)):
+            return refusal(foreign, scope)
         return None
 
 
@@ -112,8 +122,10 @@ class Server:
         self.bot_pool = BotPool(max(1, config.processes))
         self.hub = Hub(store, config.clock, self.bot_pool, jobs)
         self.requests = Buckets(config.limits.requests, config.clock)
-        self.admin = Admin(self.hub, config.admin_token, self._disconnect_banned)
-        self.sockets = Sockets(self.hub, config.limits, self.requests, self.admin.refusal, config.origins)
+        self.site = Site(store, config.clock, self._disconnect_banned)
+        self.origins = Origins(config.origins)
+        self.sockets = Sockets(self.hub, config.limits, self.requests, self.site.refusal, self.origins)
+        self.admin = Admin(self.hub, self.site, config.admin_token, self.sockets.connections)
         self.registry = CollectorRegistry()
         self.registry.register(collect(self.hub, self.sockets))
         self.app = self._make_app()
@@ -124,26 +136,39 @@ class Server:
 
     def _make_app(self) -> Starlette:
         clock = self.config.clock
-        api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.admin.site_name, self.admin.may_create)
+        api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.site)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),
             Route("/api/openapi.json", lambda _: answer(document())),
             Route("/healthz", lambda _: PlainTextResponse("ok")),
-            Route("/readyz", self._ready),
+            Route("/readyz", Health(self.store, self.hub).ready),
             Route("/metrics", self._metrics),
             *client_routes(),
         ]
-        guard = Middleware(Guard, self.requests, self.admin.refusal, self.config.origins)
-        return Starlette(routes=routes, middleware=[guard, Middleware(GZipMiddleware)], lifespan=self._lifespan)
+        middleware = [
+            Middleware(
+                CORSMiddleware,
+                allow_origins=sorted(self.config.origins),
+                allow_methods=["GET", "POST"],  # without authorization, so that the admin page's requests stay its own
+                allow_headers=["content-type"],
+                expose_headers=["retry-after"],
+            ),
+            Middleware(Guard, self.requests, self.site.refusal, self.origins),
+            Middleware(GZipMiddleware),
+        ]
+        return Starlette(
+            routes=routes, middleware=middleware if self.config.origins else middleware[1:], lifespan=self._lifespan
+        )
 
-    def _disconnect_banned(self, address: str) -> None:
-        self.sockets.disconnect_address(address, "banned", again=False)
+    def _disconnect_banned(self) -> None:
+        self.sockets.disconnect_banned()
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.admin.load()
+        await self.site.load()
         await self.hub.start()
+        self.hub.spawn(self.site.follow())
         if self.config.processes:
             self.bot_pool.start()
             self.hub.spawn(self.hub.jobs.work(self.hub.bots.play, MAX_JOBS))
@@ -157,7 +182,7 @@ class Server:
     async def _prune(self) -> None:
         """Delete old tables every hour."""
         while True:
-            retention = self.admin.retention() or self.config.retention
+            retention = self.site.settings.retention_days * 86_400.0 or self.config.retention
             if retention:
                 try:
                     deleted = await self.store.prune(self.config.clock() - retention)
@@ -167,15 +192,6 @@ class Server:
                     if deleted:
                         log.info("%d old tables were deleted", deleted)
             await asyncio.sleep(3600.0)
-
-    async def _ready(self, _request: Request) -> Response:
-        if self.hub.closing:
-            return PlainTextResponse("closing", 503)
-        try:
-            await asyncio.wait_for(self.store.ready(), 5.0)
-        except (StoreError, TimeoutError):
-            return PlainTextResponse("the database cannot commit", 503)
-        return PlainTextResponse("ready")
 
     async def _metrics(self, _request: Request) -> Response:
         return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")

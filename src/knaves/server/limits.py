@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 from knaves.server.addresses import client_key
 
@@ -74,18 +73,6 @@ class Limits:
 
 UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**6)
 """For measurements from one address."""
-
-
-def is_foreign(scope: Mapping[str, Any], allowed: frozenset[str]) -> bool:
-    """Whether a request comes from a page of another site. Programs send no origin."""
-    headers: dict[bytes, bytes] = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    if not origin or origin in allowed:
-        return False
-    try:
-        return urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
-    except ValueError:
-        return True
 
 
 def client_address(scope: Mapping[str, Any]) -> str:

@@ -15,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.hub import Hub
-from knaves.server.limits import Bucket, Buckets, Limits, client_address, is_foreign
+from knaves.server.limits import Bucket, Buckets, Limits, client_address
 from knaves.server.live_table import LiveTable
+from knaves.server.origins import Origins
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.store.base import StoreError
 from knaves.wire import encode
@@ -88,7 +89,7 @@ class Sockets:
     """The endpoint `/ws/CODE`."""
 
     def __init__(
-        self, hub: Hub, limits: Limits, requests: Buckets, refusal: Callable[[str], str], origins: frozenset[str]
+        self, hub: Hub, limits: Limits, requests: Buckets, refusal: Callable[[str], str], origins: Origins
     ) -> None:
         self._hub = hub
         self._limits = limits
@@ -125,6 +126,12 @@ class Sockets:
         for address in list(self.connections):
             self.disconnect_address(address, "restarting", again=True)
 
+    def disconnect_banned(self) -> None:
+        """End the connections of addresses that are refused now."""
+        for address in list(self.connections):
+            if refusal := self._refusal_for(address):
+                self.disconnect_address(address, refusal, again=False)
+
     def disconnect_address(self, address: str, reason: str, *, again: bool) -> None:
         """End the connections of an address."""
         for connection in list(self.connections.get(address, ())):
@@ -133,7 +140,7 @@ class Sockets:
     def _refusal(self, scope: Scope, address: str) -> str:
         if not scope["path"].startswith(PREFIX):
             return "no-such-table"
-        if is_foreign(scope, self._origins):
+        if self._origins.refusal(scope):
             return "not-allowed"
         if refusal := self._refusal_for(address):
             return refusal

@@ -53,6 +53,14 @@ function banRow(entry) {
   return row([entry.address, until, entry.reason], unban);
 }
 
+function clientRow(client, you) {
+  const seats = client.seats.map(([code, name]) => (name ? `${code} (${name})` : code)).join(", ");
+  const asks = words["admin-ban-asks"].replace("{}", client.address);
+  const ban = () => confirm(asks) && act("bans", "POST", { address: client.address });
+  const last = client.address === you ? element("span", words["admin-you"]) : element("button", words["admin-ban"], ban);
+  return row([client.address, number(client.connections), seats], last);
+}
+
 async function show() {
   const all = await ask("overview");
   sessionStorage.setItem("knaves-admin", token);
@@ -61,6 +69,7 @@ async function show() {
   byId("live-tables").textContent = number(all.live.tables);
   byId("moves").textContent = number(all.live.moves);
   byId("tables").replaceChildren(...all.tables.map(tableRow));
+  byId("clients").replaceChildren(...all.clients.map((client) => clientRow(client, all.you)));
   byId("bans").replaceChildren(...all.bans.map(banRow));
   const form = byId("settings");
   form.name.value = all.settings.name;

@@ -15,6 +15,7 @@ from knaves import wire
 from knaves.server.app import Config, Server
 from knaves.server.jobs import LocalJobs
 from knaves.server.limits import UNLIMITED
+from knaves.server.server_clock import start_clock
 from tests.server.server_process import ADMIN
 from tests.server.stores import store_at
 
@@ -31,7 +32,7 @@ async def serving(place: str, **config: Any) -> AsyncIterator[Server]:
     await store.open()
     try:
         settings = replace(Config(limits=UNLIMITED, admin_token=ADMIN, processes=0), **config)
-        server = Server(store, settings, LocalJobs())
+        server = Server(store, settings, LocalJobs(), await start_clock(store))
         async with server.app.router.lifespan_context(server.app):
             yield server
     finally:

@@ -22,6 +22,7 @@ from knaves.server.bot_pool import BotPool, advise
 from knaves.server.hub import Hub
 from knaves.server.jobs import LocalJobs
 from knaves.server.live_table import LiveTable
+from knaves.server.server_clock import start_clock
 from knaves.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -70,7 +71,13 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
 
 class CountingStore(SqliteStore):
-    """The SQLite store, whose writer thread the loop waits for."""
+    """The SQLite store, whose writer thread the loop waits for, and with the wall clock of the test."""
+
+    wall: Callable[[], float]
+
+    async def time(self) -> float:
+        """The time of day."""
+        return self.wall()
 
     async def _write(self, operation: Any) -> Any:
         loop = asyncio.get_running_loop()
@@ -171,19 +178,22 @@ class HubHarness:
     def __init__(self, folder: Path, bot_pool: BotPool | None = None) -> None:
         self.folder = folder
         self.loop = VirtualTimeLoop()
+        self.wall_jump = 0.0
+        """Seconds by which somebody has changed the machine's clock."""
         self.bot_pool = bot_pool or InlineBotPool()
         self.run(self._open())
 
     async def _open(self) -> None:
         self.store = CountingStore(self.folder)
+        self.store.wall = self.clock
         await self.store.open()
-        self.hub = Hub(self.store, self.clock, self.bot_pool, LocalJobs())
+        self.hub = Hub(self.store, await start_clock(self.store, self.loop.time), self.bot_pool, LocalJobs())
         await self.hub.start()
         self.hub.spawn(self.hub.jobs.work(self.hub.bots.play, 4))
 
     def clock(self) -> float:
-        """The time of day."""
-        return EPOCH + self.loop.now
+        """The time of day, by the machine's clock."""
+        return EPOCH + self.loop.now + self.wall_jump
 
     def run(self, work: Awaitable[T]) -> T:
         """Run a coroutine to its end."""

@@ -13,6 +13,7 @@ from knaves.games import GAMES
 from knaves.server import commands, log_entries, table_clock, timers
 from knaves.server.commands import TableCommand
 from knaves.server.refusals import CommandRefused
+from knaves.server.server_clock import Clock
 from knaves.server.table import Table
 from tests.server.table_harness import NAMES, TableHarness
 
@@ -131,6 +132,9 @@ def live(table: TableHarness, rng: random.Random, steps: int) -> Iterator[log_en
 def next_step(table: TableHarness, rng: random.Random) -> Step:
     """The next random step of a table, after some time."""
     now = table.now = table.now + rng.choice([0.0, 0.5, 3.0, 40.0])
+    if table.table.current_game is not None and rng.random() < 0.01:  # no server ran for ten seconds
+        clock = Clock(now, [(now - 10.0, now)], monotonic=lambda: 0.0)
+        return Step("clock", None, "", lambda there: timers.decide_resume(there, clock))
     if timers.due_entries(table.table, now):
         return Step("clock", None, "", lambda there: timers.due_entries(there, now))
     waiting = table_clock.bot_turns(table.table, now)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -33,6 +32,7 @@ from knaves.server.metrics import collect
 from knaves.server.openapi import document
 from knaves.server.origins import Origins
 from knaves.server.refusals import CommandRefused
+from knaves.server.server_clock import Clock
 from knaves.server.site import Site
 from knaves.server.sockets import Sockets
 from knaves.server.store.base import Store, StoreError
@@ -67,7 +67,6 @@ class Config:
     admin_token: str = field(default_factory=partial(secrets.token_urlsafe, 18))
     processes: int = 1
     """Processes for bots; 0 leaves them all to `knaves worker`."""
-    clock: Callable[[], float] = time.time
 
 
 MONITORING = frozenset({"/healthz", "/readyz", "/metrics"})
@@ -116,13 +115,13 @@ _ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 class Server:
     """All parts of a running server; the ASGI application that uvicorn serves."""
 
-    def __init__(self, store: Store, config: Config, jobs: Jobs) -> None:
+    def __init__(self, store: Store, config: Config, jobs: Jobs, clock: Clock) -> None:
         self.store = store
         self.config = config
         self.bot_pool = BotPool(max(1, config.processes))
-        self.hub = Hub(store, config.clock, self.bot_pool, jobs)
-        self.requests = Buckets(config.limits.requests, config.clock)
-        self.site = Site(store, config.clock, self._disconnect_banned)
+        self.hub = Hub(store, clock, self.bot_pool, jobs)
+        self.requests = Buckets(config.limits.requests, clock)
+        self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
         self.sockets = Sockets(self.hub, config.limits, self.requests, self.site.refusal, self.origins)
         self.admin = Admin(self.hub, self.site, config.admin_token, self.sockets.connections)
@@ -135,7 +134,7 @@ class Server:
         await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
 
     def _make_app(self) -> Starlette:
-        clock = self.config.clock
+        clock = self.hub.clock
         api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.site)
         routes: list[Any] = [
             *api.routes(),
@@ -185,7 +184,7 @@ class Server:
             retention = self.site.settings.retention_days * 86_400.0 or self.config.retention
             if retention:
                 try:
-                    deleted = await self.store.prune(self.config.clock() - retention)
+                    deleted = await self.store.prune(self.hub.clock.ago(retention))
                 except StoreError as error:
                     log.warning("old tables were not deleted: %s", error)
                 else:

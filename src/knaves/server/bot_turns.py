@@ -21,6 +21,9 @@ from knaves.server.table_clock import bot_turns
 
 log = logging.getLogger("knaves.server")
 
+RETRY_SECONDS = 1.0
+"""Pause before a bot is asked again whose move was not made."""
+
 
 class BotTask(NamedTuple):
     """What a bot needs to choose a move."""
@@ -37,11 +40,14 @@ class BotTable(Protocol):
     async def bot_task(self, job: Job) -> BotTask | None:
         """The task of a job; None if the game no longer waits for it."""
 
+    def now(self) -> float:
+        """The time at the table."""
+
     async def commit(self, actor: str, command: str, decide: Callable[[Table], LogEntries]) -> int | None:
         """Carry out a command once."""
 
-    def bot_finished(self, job: Job, retry_at: float = 0.0) -> None:
-        """A bot is done, or is to be asked again."""
+    def bot_finished(self, job: Job, retry_after: float = 0.0) -> None:
+        """A bot is done, or is to be asked again after so many seconds."""
 
 
 class Chooser(Protocol):
@@ -54,12 +60,9 @@ class Chooser(Protocol):
 class BotPlayer:
     """Takes jobs from the queue: lets a bot choose, and plays its move."""
 
-    def __init__(
-        self, load: Callable[[str], Awaitable[BotTable]], chooser: Chooser, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, load: Callable[[str], Awaitable[BotTable]], chooser: Chooser) -> None:
         self._load = load
         self._chooser = chooser
-        self._clock = clock
 
     async def play(self, job: Job) -> None:
         """Play a bot's turn, if the game still waits for it."""
@@ -67,18 +70,18 @@ class BotPlayer:
             table = await self._load(job.table)
         except CommandRefused:  # the table was deleted
             return
-        retry_at = 0.0
+        retry_after = 0.0
         try:
             if (task := await table.bot_task(job)) is not None:
                 move = await self._choose(task)
-                await table.commit("bot", str(job), lambda now: decide_bot_move(now, job, move, self._clock()))
+                await table.commit("bot", str(job), lambda now: decide_bot_move(now, job, move, table.now()))
         except CommandRefused as refusal:  # another player still has time to draw
-            retry_at = refusal.until or self._clock() + 1.0
+            retry_after = max(0.001, refusal.until - table.now()) if refusal.until else RETRY_SECONDS
         except (StoreError, BotPoolError) as error:
             log.warning("a bot's move was not made: %s", error)
-            retry_at = self._clock() + 1.0
+            retry_after = RETRY_SECONDS
         finally:
-            table.bot_finished(job, retry_at)
+            table.bot_finished(job, retry_after)
 
     async def _choose(self, task: BotTask) -> str:
         try:

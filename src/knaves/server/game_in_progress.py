@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from knaves.game import Event, Move, Options, State
@@ -54,6 +54,8 @@ class GameInProgress:
     """Settled when the window opens, so that nobody changes it by coming or going."""
     call: Call | None = None
     last_moved_at: dict[int, float] = field(default_factory=dict)
+    resumed_at: float = 0.0
+    """When clocks were last moved because no server had run."""
     attempted: tuple[State, int, Move, tuple[State, tuple[Event, ...]]] | None = None
     """The last result of `attempt`, and what it is the result of."""
 
@@ -75,8 +77,18 @@ class GameInProgress:
             self.window_closes_at,
             self.call,
             self.last_moved_at.copy(),
+            self.resumed_at,
             self.attempted,
         )
+
+    def resume(self, seconds: float, at: float) -> None:
+        """Go on after a time in which no server ran, as if it had not passed."""
+        self.waiting_since += seconds
+        self.window_closes_at += seconds
+        self.last_moved_at = {seat: moved_at + seconds for seat, moved_at in self.last_moved_at.items()}
+        if self.call is not None:
+            self.call = replace(self.call, until=self.call.until + seconds)
+        self.resumed_at = at
 
     def waiting_for(self) -> frozenset[int]:
         """The seats whose clocks run; a sealed window has its own time."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from knaves import wire
@@ -14,10 +15,12 @@ from knaves.server.bot_pool import BotPool
 from knaves.server.bot_turns import BotPlayer
 from knaves.server.cluster import Cluster
 from knaves.server.jobs import Jobs
-from knaves.server.live_table import LiveTable, apply_rows, summarize
+from knaves.server.live_table import LiveTable
 from knaves.server.refusals import CommandRefused
-from knaves.server.store.base import CodeTaken, LogRow, Store
+from knaves.server.server_clock import Clock
+from knaves.server.store.base import CodeTaken, LogRow, Store, StoreError
 from knaves.server.table import Table
+from knaves.server.table_rows import apply_rows, summarize
 from knaves.server.table_services import Services
 from knaves.server.timers import DueTables
 
@@ -32,13 +35,13 @@ MAX_TABLES_OF_WORKER = 500
 class Hub:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], bot_pool: BotPool, jobs: Jobs) -> None:
+    def __init__(self, store: Store, clock: Clock, bot_pool: BotPool, jobs: Jobs) -> None:
         self.store = store
         self.clock = clock
         self.jobs = jobs
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
-        self.bots = BotPlayer(self.load_current, bot_pool, clock)
+        self.bots = BotPlayer(self.load_current, bot_pool)
         self._cluster = Cluster(store, clock, self.tables)
         self._due = DueTables(store, clock, self.tables, self.load)
         self._tasks = BackgroundTasks()
@@ -57,6 +60,8 @@ class Hub:
     async def start(self) -> None:
         """Go on where the last process stopped: bots to move, windows to close, running clocks."""
         self._services.runs_timers = True
+        await self.clock.save(self.store)
+        self.spawn(self.clock.keep(self.store))
         await self._due.load_due(self.clock())
         self.spawn(self._due.watch())
         self.spawn(self._cluster.heartbeats())
@@ -71,6 +76,8 @@ class Hub:
         await self._tasks.cancel()
         for live in self.tables.values():
             await live.finish()
+        if self._services.runs_timers:
+            await self.clock.save(self.store)
 
     # --- Tables ---
 
@@ -102,15 +109,19 @@ class Hub:
         for start in range(0, len(rows), ROWS_AT_ONCE):
             apply_rows(read, rows[start : start + ROWS_AT_ONCE])
             await asyncio.sleep(0)
-        return self._add(read)
+        live = LiveTable(read, self._services)
+        if self._services.runs_timers:
+            with contextlib.suppress(StoreError):  # the table's timer tries again
+                await live.resume_clocks()
+        return self._add(live)
 
     def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
         del self._loading[table]
         if not task.cancelled():
             task.exception()  # the waiters may be gone; asyncio logs errors that nobody retrieves
 
-    def _add(self, table: Table) -> LiveTable:
-        live = self.tables[table.id] = LiveTable(table, self._services)
+    def _add(self, live: LiveTable) -> LiveTable:
+        self.tables[live.id] = live
         live.plan()
         return live
 
@@ -140,6 +151,6 @@ class Hub:
                 await self.store.create(table.id, row, summarize(table))
             except CodeTaken:
                 continue
-            self._add(table)
+            self._add(LiveTable(table, self._services))
             return wire.Seated(code, 0, token)
         raise CommandRefused("server-busy")

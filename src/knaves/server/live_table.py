@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from knaves import wire
 from knaves.server import bot_turns, commands, log_entries, timers
@@ -20,9 +20,10 @@ from knaves.server.bot_turns import BotTask
 from knaves.server.jobs import Job
 from knaves.server.log_entries import LogEntries
 from knaves.server.refusals import CommandRefused
-from knaves.server.store.base import Conflict, Duplicate, LogRow, StoreError, Summary
+from knaves.server.store.base import Conflict, Duplicate, LogRow, StoreError
 from knaves.server.table import Table, token_hash
-from knaves.server.table_clock import NEVER, next_deadline, wake_at
+from knaves.server.table_clock import NEVER, next_deadline
+from knaves.server.table_rows import apply_rows, summarize
 from knaves.server.table_services import Services, Subscriber
 from knaves.server.updates import UpdateEncoder
 from knaves.wire import encode
@@ -51,6 +52,9 @@ class LiveTable:
         self.updates = UpdateEncoder()
         self._services = services
         self._clock = services.clock
+        self._ahead = 0.0
+        """Seconds that the log is ahead of this server's time, because a server with a faster clock wrote it."""
+        self._measure_ahead()
         self._thinking: set[Job] = set()
         """The jobs of bots that have not answered yet."""
         self._not_before = 0.0
@@ -69,6 +73,18 @@ class LiveTable:
     def log_version(self) -> int:
         """The last row of the log that was applied."""
         return self.table.log_version
+
+    def now(self) -> float:
+        """The time at the table, in which its deadlines are; patience and retries are in the server's time."""
+        return self._clock() + self._ahead
+
+    def _measure_ahead(self) -> None:
+        self._ahead = max(0.0, self.table.changed_at - self._clock())
+
+    async def resume_clocks(self) -> None:
+        """Give players back the time in which no server ran, after the table was read from the log."""
+        if timers.decide_resume(self.table, self._services.clock):
+            await self.commit("clock", "", lambda table: timers.decide_resume(table, self._services.clock))
 
     # --- Commands ---
 
@@ -97,7 +113,7 @@ class LiveTable:
         key = sender.key  # the seat is looked up when it is decided, since seats may be swapped until then
 
         def decide(table: Table) -> LogEntries:
-            return commands.decide(table, table.seat_for_key(key), wanted, self._clock())
+            return commands.decide(table, table.seat_for_key(key), wanted, self.now())
 
         version = await self.commit(key[:16] or "watcher", command.id, decide, sender)
         return None if version is None else wire.Done(command.id, version)
@@ -116,7 +132,7 @@ class LiveTable:
                     entries = await self._decide(table, actor, command, decide)
                     if not entries:
                         return table.version
-                    row = LogRow(table.log_version + 1, self._clock(), actor, command, log_entries.encode(entries))
+                    row = LogRow(table.log_version + 1, self.now(), actor, command, log_entries.encode(entries))
                     after = table.copy()
                     after.apply(row.version, row.at, actor, command, entries)
                     self.diverged = True  # until the store has answered, the log may be ahead
@@ -149,6 +165,7 @@ class LiveTable:
     def _adopt(self, after: Table, entries: LogEntries, sender: Subscriber | None, command: str) -> int | None:
         """Take the table with an appended row for the present one, and tell everybody."""
         before, self.table = self.table, after
+        self._measure_ahead()
         self._services.moves_made += max(0, _plies(after) - _plies(before))
         sender_told = self._publish(before.version, entries, sender, command)
         self.plan()
@@ -163,6 +180,7 @@ class LiveTable:
             self.diverged = False
             if rows:
                 before, self.table = self.table.version, apply_rows(self.table.copy(), rows)
+                self._measure_ahead()
                 self._publish(before, [entry for row in rows for entry in log_entries.decode(row.data)])
         return self.table
 
@@ -197,7 +215,7 @@ class LiveTable:
             if table.status == "playing" and table.has_partners():
                 raise CommandRefused("not-allowed", "partners")
         text = commands.clean_name(command.text) if command.text else ""
-        said = wire.Said(seat, command.phrase, text, self._clock())
+        said = wire.Said(seat, command.phrase, text, self.now())
         self.broadcast(encode(said))
         await self._services.others.announce_chat(table.id, said)
         return wire.Done(command.id, table.version)
@@ -293,7 +311,7 @@ class LiveTable:
         if message is None:
             seat, seen, number, text, done = key
             message = made[key] = self.updates.encode(
-                table, seat, self._clock(), seen=seen, number=number, text=text, done=done
+                table, seat, self.now(), seen=seen, number=number, text=text, done=done
             )
         subscriber.seen = table.version
         subscriber.number = table.current_game.number if table.current_game else 0
@@ -306,15 +324,15 @@ class LiveTable:
         self._timer.cancel()
         if self._stopped or not self._services.runs_timers:
             return
-        now = self._clock()
+        now, ahead = self._clock(), self._ahead
         absence = min(self._patience_ends().values(), default=NEVER)
-        bots = bot_turns.bots_asked_at(self.table) if self._idle_bots(now) else NEVER
+        bots = bot_turns.bots_asked_at(self.table) - ahead if self._idle_bots() else NEVER
         bots = max(bots, self._not_before)
         sync = now if self.diverged else NEVER
         idle = NEVER if self.subscribers else self._idle_since + timers.IDLE_SECONDS
-        delay = min(next_deadline(self.table), absence, bots, sync, idle) - now
+        delay = min(next_deadline(self.table) - ahead, absence, bots, sync, idle) - now
         if delay <= 0.0:  # an overdue clock is being handled, or waits for a bot
-            due = timers.due_entries(self.table, now) or min(absence, bots, sync) <= now
+            due = timers.due_entries(self.table, self.now()) or min(absence, bots, sync) <= now
             delay = 0.0 if due else min(1.0, bots - now)
         self._timer.set(max(delay, self._not_before - now))
 
@@ -338,13 +356,15 @@ class LiveTable:
         if self.diverged:
             async with self.lock:
                 await self.synced_table()
-        if timers.due_entries(self.table, now):
-            await self.commit("clock", "", lambda table: timers.decide_due(table, self._clock()))
+        await self.resume_clocks()
+        if timers.due_entries(self.table, self.now()):
+            await self.commit("clock", "", lambda table: timers.decide_due(table, self.now()))
         for seat, end in self._patience_ends().items():
             if end <= now:
                 await self.commit("clock", "", lambda table, seat=seat: timers.decide_stand_in(table, seat))  # type: ignore[misc]
-        jobs = self._idle_bots(now)
-        if jobs and now >= max(bot_turns.bots_asked_at(self.table), self._not_before) - 0.001:
+        jobs = self._idle_bots()
+        asked_at = bot_turns.bots_asked_at(self.table) - self._ahead if jobs else NEVER
+        if now >= max(asked_at, self._not_before) - 0.001:
             for job in jobs:
                 await self._ask_bot(job)
 
@@ -356,13 +376,14 @@ class LiveTable:
         """Whether nobody is connected, nothing runs, and nothing is due soon."""
         if self.subscribers or self._thinking or self.lock.locked():
             return False
-        return now >= self._idle_since + timers.IDLE_SECONDS and next_deadline(self.table) > now + timers.IDLE_SECONDS
+        deadline = next_deadline(self.table) - self._ahead
+        return now >= self._idle_since + timers.IDLE_SECONDS and deadline > now + timers.IDLE_SECONDS
 
     # --- Bots ---
 
-    def _idle_bots(self, now: float) -> list[Job]:
+    def _idle_bots(self) -> list[Job]:
         """Moves that bots owe and have not been asked for."""
-        return [job for job in bot_turns.bot_jobs(self.table, now) if job not in self._thinking]
+        return [job for job in bot_turns.bot_jobs(self.table, self.now()) if job not in self._thinking]
 
     async def _ask_bot(self, job: Job) -> None:
         self._thinking.add(job)
@@ -377,12 +398,12 @@ class LiveTable:
     async def bot_task(self, job: Job) -> BotTask | None:
         """The task of a job; None if the game no longer waits for it."""
         async with self.lock:
-            return bot_turns.find_task(await self.synced_table(), job, self._clock())
+            return bot_turns.find_task(await self.synced_table(), job, self.now())
 
-    def bot_finished(self, job: Job, retry_at: float = 0.0) -> None:
-        """A bot is done, or is to be asked again."""
-        if retry_at:
-            self._not_before = retry_at
+    def bot_finished(self, job: Job, retry_after: float = 0.0) -> None:
+        """A bot is done, or is to be asked again after so many seconds."""
+        if retry_after:
+            self._not_before = self._clock() + retry_after
         self._thinking.discard(job)
         self.plan()
 
@@ -410,32 +431,6 @@ class LiveTable:
 
 _UpdateKey = tuple[int | None, int, int, bool, str]
 """Which updates are the same: seat, version and game last seen, whether with text, and the command it answers."""
-
-
-def apply_rows(table: Table, rows: Iterable[LogRow]) -> Table:
-    """The table with these rows applied. Raises `CommandRefused` if one cannot be read."""
-    for row in rows:
-        try:
-            table.apply_row(row)
-        except Exception:  # one table that cannot be read must not stop the others
-            log.exception("version %d of table %s cannot be read", row.version, table.id)
-            raise CommandRefused("unreadable", "other-version") from None
-    return table
-
-
-def summarize(table: Table) -> Summary:
-    """The table's row in lists of tables."""
-    return Summary(
-        code=table.code,
-        game=table.game.name,
-        name=table.title,
-        status=table.status,
-        public=table.settings.public,
-        wake_at=wake_at(table),
-        updated_at=table.changed_at,  # tables are listed by this: a sealed answer must not move one to the top
-        players=len(table.people()),
-        seats=len(table.seats),
-    )
 
 
 def _plies(table: Table) -> int:

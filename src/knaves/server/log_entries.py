@@ -144,6 +144,12 @@ class PlayerReturned(LogEntry, frozen=True, tag="return"):
     seat: int
 
 
+class ClocksResumed(LogEntry, frozen=True, tag="resume"):
+    """Clocks, windows and calls end so much later, since no server ran for some time."""
+
+    seconds: float
+
+
 class RematchRequested(LogEntry, frozen=True, tag="rematch"):
     """A person wants another game."""
 
@@ -175,6 +181,7 @@ AnyLogEntry = (
     | MovesUndone
     | StandInStarted
     | PlayerReturned
+    | ClocksResumed
     | RematchRequested
     | TableClosed
 )

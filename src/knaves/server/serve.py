@@ -27,6 +27,7 @@ from knaves.server.app import Config, Server
 from knaves.server.bot_pool import BotPool
 from knaves.server.hub import Hub
 from knaves.server.jobs import choose_jobs
+from knaves.server.server_clock import start_clock
 from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
 from knaves.server.web_assets import WEB
@@ -87,7 +88,7 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
     await store.open()
     try:
         await jobs.open()
-        server = Server(store, serving.config, jobs)
+        server = Server(store, serving.config, jobs, await start_clock(store))
         settings = uvicorn.Config(
             server,
             ws="websockets-sansio",
@@ -160,7 +161,7 @@ async def _work(database: str, processes: int, say: Callable[[str], None]) -> No
     store, jobs = choose_store(Path(), database), choose_jobs(database)
     await store.open()
     bot_pool = BotPool(processes)
-    hub = Hub(store, time.time, bot_pool, jobs)
+    hub = Hub(store, await start_clock(store), bot_pool, jobs)
     try:
         await jobs.open()
         bot_pool.start()

@@ -165,6 +165,8 @@ class Table:
                 self._stand_in_started(entry, at)
             case log.PlayerReturned():
                 self._player_returned(entry, at)
+            case log.ClocksResumed():
+                self._game().resume(entry.seconds, at)
             case log.RematchRequested():
                 self._set_seat(entry.seat, rematch=True, contribution=entry.contribution)
             case log.TableClosed():

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from knaves import wire
 from knaves.game import View
 from knaves.server.jobs import Job
+from knaves.server.server_clock import Clock
 from knaves.server.store.base import LogRow, Summary
 
 
@@ -74,7 +75,7 @@ class Services:
     """What live tables use of their process."""
 
     log: Log
-    clock: Callable[[], float]
+    clock: Clock
     queue: Queue
     advisor: Advisor
     others: OtherProcesses

@@ -11,9 +11,10 @@ from knaves.server import log_entries as log
 from knaves.server.bot_turns import last_answers
 from knaves.server.log_entries import LogEntries
 from knaves.server.refusals import CommandRefused
+from knaves.server.server_clock import Clock
 from knaves.server.store.base import StoreError
 from knaves.server.table import Table
-from knaves.server.table_clock import NEVER, waiting_seats, window_ends
+from knaves.server.table_clock import NEVER, deadlines, waiting_seats, window_ends
 
 logger = logging.getLogger("knaves.server")
 
@@ -46,6 +47,15 @@ def decide_stand_in(table: Table, seat: int) -> LogEntries:
     """A bot takes over for an absent player, unless they came back or the game ended meanwhile."""
     absent = table.status == "playing" and table.is_person(seat)
     return [log.StandInStarted(seat, "away")] if absent else []
+
+
+def decide_resume(table: Table, clock: Clock) -> LogEntries:
+    """Move what is due at a table by the time in which no server ran."""
+    current = table.current_game
+    if current is None or not deadlines(table):
+        return []
+    lost = clock.downtime(max(current.waiting_since, current.resumed_at), clock())
+    return [log.ClocksResumed(lost)] if lost else []
 
 
 class Absences:
@@ -86,7 +96,7 @@ class Timer:
         self._handle: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float) -> None:
-        """Ring after a delay, at most an hour, since the clock may be changed meanwhile."""
+        """Ring after a delay, at most an hour."""
         self.cancel()
         if seconds < NEVER:
             self._handle = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self._rang)

@@ -178,6 +178,14 @@ class Store(Protocol):
     def announcements(self) -> AsyncIterator[str]:
         """Messages of other processes. Subscribed from the call on."""
 
+    # --- Time
+
+    async def time(self) -> float:
+        """Seconds since the epoch, by a clock that all processes of this store share; it may be set at any time."""
+
+    async def newest(self) -> float:
+        """When a table was last updated; 0 if there is none."""
+
     # --- Maintenance
 
     async def ready(self) -> None:

@@ -209,6 +209,18 @@ class PostgresStore:
         """Messages of other processes."""
         return self._listener.announcements.subscribe()
 
+    # --- Time
+
+    async def time(self) -> float:
+        """The wall clock of the database's machine."""
+        ((now,),) = await self._link.ask("SELECT extract(epoch FROM clock_timestamp())::float8")
+        return float(now)
+
+    async def newest(self) -> float:
+        """When a table was last updated."""
+        ((newest,),) = await self._link.ask("SELECT coalesce(max(updated_at), 0.0) FROM tables")
+        return float(newest)
+
     # --- Maintenance
 
     async def ready(self) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -227,6 +228,17 @@ class SqliteStore:
     def announcements(self) -> AsyncIterator[str]:
         """None: there is no other process."""
         return self._announcements.subscribe()
+
+    # --- Time
+
+    async def time(self) -> float:
+        """The wall clock of this machine."""
+        return time.time()
+
+    async def newest(self) -> float:
+        """When a table was last updated."""
+        ((newest,),) = await self._read("SELECT coalesce(max(updated_at), 0.0) FROM tables")
+        return float(newest)
 
     # --- Maintenance
 

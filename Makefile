@@ -20,7 +20,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play play-terminal build test test-fast test-whole test-python test-web test-e2e check check-web format types looks screenshots
-.PHONY: bench bench-agreement bench-bots bench-server bench-web faults leaks lock docs dist clean
+.PHONY: attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -159,6 +159,9 @@ bench-server: $(RUN)/test ## measure the server under load: moves per second, la
 faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, and look for lost moves
 	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 30
 	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 10 --postgres
+
+attack: build $(RUN)/test ## attack a server of this checkout in every way we know, and print what held (ONLY=name for one attack)
+	@PYTHONPATH=. $(BIN)/python -m bench.attack $(if $(ONLY),--only $(ONLY)) $(if $(SECONDS),--seconds $(SECONDS))
 
 bench-web: build $(RUN)/browser ## measure what the web client downloads, how soon it appears and how fast it responds
 	@PYTHONPATH=. $(BIN)/python bench/web.py

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import segno
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Scope
@@ -72,10 +72,13 @@ def refusal(error: CommandRefused, scope: Scope) -> Response:
 async def read_body(request: Request, kind: type[T]) -> T:
     """The body as this type. Raises `CommandRefused`."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > MAX_BODY:
-            raise CommandRefused("too-long")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > MAX_BODY:
+                raise CommandRefused("too-long")
+    except ClientDisconnect:  # nobody reads the answer; without one it would be logged as an error
+        raise CommandRefused("bad-message", "unreadable", detail="the body is incomplete") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

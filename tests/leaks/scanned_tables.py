@@ -17,7 +17,7 @@ from knaves import wire
 from knaves.deal import SEED_BYTES
 from knaves.server import commands
 from knaves.server.api import Api
-from knaves.server.limits import UNLIMITED, Buckets
+from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.refusals import CommandRefused
 from knaves.server.site import Site
@@ -63,9 +63,7 @@ class ScannedTable:
                 self.join(seat)
         for token in (*self.tokens, "", ""):
             self.arrive(token)
-        api = Api(
-            harness.hub, Buckets(UNLIMITED.tables, harness.clock), Site(harness.hub.store, harness.clock, lambda: None)
-        )
+        api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )

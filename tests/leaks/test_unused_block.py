@@ -22,7 +22,7 @@ from knaves.games.stacks import STACKS
 from knaves.record import check, parse
 from knaves.server import commands
 from knaves.server.api import Api
-from knaves.server.limits import UNLIMITED, Buckets
+from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.records import export_record
 from knaves.server.site import Site
@@ -69,9 +69,7 @@ class Game:
         for client in (*self.clients, self.watcher):
             client.text = True
             harness.run(client.hello(self.live))
-        api = Api(
-            harness.hub, Buckets(UNLIMITED.tables, harness.clock), Site(harness.hub.store, harness.clock, lambda: None)
-        )
+        api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )

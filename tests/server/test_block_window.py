@@ -21,7 +21,7 @@ from knaves.games.stacks import STACKS
 from knaves.server import commands, table_clock
 from knaves.server.api import Api
 from knaves.server.bot_pool import BotPool, choose
-from knaves.server.limits import UNLIMITED, Buckets
+from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.metrics import collect
 from knaves.server.origins import Origins
@@ -223,8 +223,7 @@ def figures(harness: HubHarness, settings: wire.Settings, held: str) -> list[tup
     """What `/metrics` tells while a window is open and just after, with the time."""
     live, clients = sit(harness, settings, seats=3, people=2)
     registry = CollectorRegistry()
-    requests = Buckets(UNLIMITED.requests, harness.clock)
-    sockets = Sockets(harness.hub, UNLIMITED, requests, lambda _: "", Origins())
+    sockets = Sockets(harness.hub, Limiter(UNLIMITED, harness.clock), lambda _: "", Origins())
     registry.register(collect(harness.hub, sockets))
     position = f"seats=3 hands=B5,SK|R1,R2|{held} chips=0b0r|2b2r|0b0r piles={FOUR}"
     start = open_window(harness, live, clients, position)
@@ -268,9 +267,7 @@ def test_g57_the_list_of_tables_does_not_tell_that_somebody_answered(harnesses: 
     open_window(harness, live, clients, f"hands=B5,SK|{HELD} piles={FOUR}")
     harness.wait(0.5)
     sit(harness, wire.Settings(public=True), people=2)
-    api = Api(
-        harness.hub, Buckets(UNLIMITED.tables, harness.clock), Site(harness.hub.store, harness.clock, lambda: None)
-    )
+    api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))
     web = httpx.AsyncClient(transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table")
 
     def listed() -> list[str]:

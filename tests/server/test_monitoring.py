@@ -10,7 +10,7 @@ import pytest
 from knaves.server.limits import Limits, Rate
 from tests.server.in_process import admin, client, serving
 
-STRICT = Limits(requests=Rate(0.001, 3.0))
+STRICT = Limits(address=Rate(0.001, 6.0))
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])

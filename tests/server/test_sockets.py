@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from knaves.server.limits import Limits
 from knaves.server.sockets import Connection
 
 
@@ -23,7 +24,7 @@ class Transport:
 def test_messages_are_sent_in_their_order_up_to_the_goodbye() -> None:
     async def story() -> None:
         transport = Transport()
-        connection = Connection(transport.send, 100)
+        connection = Connection(transport.send, Limits())
         writing = asyncio.create_task(connection.write())
         await asyncio.sleep(0)
         connection.send(b"1")
@@ -43,12 +44,34 @@ def test_messages_are_sent_in_their_order_up_to_the_goodbye() -> None:
 def test_a_client_that_is_too_far_behind_is_dropped() -> None:
     async def story() -> None:
         transport = Transport()
-        connection = Connection(transport.send, 3)
+        connection = Connection(transport.send, Limits(queue=3))
         writing = asyncio.create_task(connection.write())
         for number in range(3):
             connection.send(b"%d" % number)
         assert not connection.overrun.is_set()
         connection.send(b"3")
+        assert connection.overrun.is_set()
+        writing.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_client_that_does_not_read_holds_a_bounded_number_of_bytes() -> None:
+    async def story() -> None:
+        transport = Transport()
+        connection = Connection(transport.send, Limits(queue_bytes=1000))
+        writing = asyncio.create_task(connection.write())
+        for _ in range(9):
+            connection.send(b"x" * 100)
+        transport.readable.set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert len(transport.sent) == 9
+        transport.readable.clear()
+        for _ in range(10):  # what was written no longer counts
+            connection.send(b"x" * 100)
+        assert not connection.overrun.is_set()
+        connection.send(b"x" * 100)
         assert connection.overrun.is_set()
         writing.cancel()
 

@@ -11,7 +11,7 @@ import pytest
 from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import commands, log_entries
-from knaves.server.limits import Buckets, Rate
+from knaves.server.limits import Limiter, Limits, Rate
 from knaves.server.server_clock import MAX_DOWNTIMES, Clock
 from knaves.server.store.base import LogRow
 from knaves.server.table_rows import apply_rows, summarize
@@ -35,14 +35,18 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubHarn
 @JUMPS
 def test_a_rate_limit_neither_blocks_nor_opens(harness: HubHarness, jump: float) -> None:
     """Back by 30 s an honest client was refused for 30 s; ahead, one that had used up its tokens got new ones."""
-    buckets = Buckets(Rate(1.0, 5.0), harness.hub.clock)
-    assert [buckets.take("192.0.2.1") for _ in range(6)] == [True] * 5 + [False]
+    limiter = Limiter(Limits(tables=Rate(1.0, 5.0)), harness.hub.clock)
+
+    def allowed(address: str) -> bool:
+        return not limiter.new_table(address)
+
+    assert [allowed("192.0.2.1") for _ in range(6)] == [True] * 5 + [False]
     harness.wall_jump += jump
-    assert not buckets.take("192.0.2.1")
-    assert buckets.take("192.0.2.2")
+    assert not allowed("192.0.2.1")
+    assert allowed("192.0.2.2")
     harness.wait(1.1)
-    assert buckets.take("192.0.2.1")
-    assert not buckets.take("192.0.2.1")
+    assert allowed("192.0.2.1")
+    assert not allowed("192.0.2.1")
 
 
 @JUMPS

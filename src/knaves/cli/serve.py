@@ -15,6 +15,7 @@ from knaves.extras import EXTRAS
 from knaves.game import SetupError
 
 if TYPE_CHECKING:  # needs packages of an extra
+    from knaves.server.addresses import Network
     from knaves.server.store.base import Store
 
 T = TypeVar("T")
@@ -45,6 +46,10 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument(
         "--admin-token", default=os.environ.get("KNAVES_ADMIN_TOKEN", ""), metavar="T",
         help="token for the admin page; better set $KNAVES_ADMIN_TOKEN (default: a new one)",
+    )  # fmt: skip
+    sub.add_argument(
+        "--trusted-network", action="append", default=os.environ.get("KNAVES_TRUSTED_NETWORKS", "").split(),
+        metavar="NETWORK", help="a network whose clients may ask for more (example: 192.0.2.0/24); may be repeated",
     )  # fmt: skip
     sub.add_argument("--no-limits", action="store_true", help="turn off rate limits, for benchmarks")
     sub.add_argument("--open", action="store_true", help="open a browser")
@@ -85,6 +90,15 @@ def _count_processes(args: argparse.Namespace) -> int:
     return requested if requested is not None else max(1, (os.cpu_count() or 1) - 1)
 
 
+def _read_network(text: str) -> Network:
+    from knaves.server.addresses import read_network
+
+    try:
+        return read_network(text)
+    except ValueError:
+        raise SetupError(f"{text!r} is not a network (example: 192.0.2.0/24)") from None
+
+
 def _serve(args: argparse.Namespace) -> int:
     _require_server(args)
     from knaves.server.app import Config
@@ -98,6 +112,7 @@ def _serve(args: argparse.Namespace) -> int:
         raise SetupError(f"an admin token needs at least {MIN_SECRET_LENGTH} characters")
     config = Config(
         limits=UNLIMITED if args.no_limits else Limits(),
+        trusted=tuple(map(_read_network, args.trusted_network)),
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
         retention=args.retention * 86_400.0,
         admin_token=token,

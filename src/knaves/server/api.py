@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
+import math
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -23,7 +24,7 @@ from knaves.game import Game, GameError
 from knaves.games import GAMES
 from knaves.record import Record, RecordError, parse
 from knaves.server.hub import Hub
-from knaves.server.limits import Buckets, client_address
+from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
 from knaves.server.records import records
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.replays import replay_record
@@ -53,9 +54,11 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-def answer(what: Any, status: int = 200) -> Response:
+def answer(what: Any, status: int = 200, headers: Mapping[str, str] = {}) -> Response:
     """A response in JSON."""
-    return Response(encode(what), status, media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(
+        encode(what), status, media_type="application/json", headers={"cache-control": "no-store", **headers}
+    )
 
 
 def words_for(scope: Scope) -> Words:
@@ -65,8 +68,9 @@ def words_for(scope: Scope) -> Words:
 
 def refusal(error: CommandRefused, scope: Scope) -> Response:
     """A refusal as a response to this request, in its language."""
-    problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule)
-    return answer(problem, STATUS.get(error.code, 409))
+    problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule, round(error.delay, 3))
+    headers = {"retry-after": str(math.ceil(error.delay))} if error.delay else {}
+    return answer(problem, STATUS.get(error.code, 409), headers)
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
@@ -94,7 +98,7 @@ def guarded(handler: Handler) -> Handler:
         except CommandRefused as error:
             return refusal(error, request.scope)
         except StoreError:
-            return refusal(CommandRefused("server-busy"), request.scope)
+            return refusal(CommandRefused("server-busy", delay=BUSY_SECONDS), request.scope)
 
     return guard
 
@@ -142,9 +146,9 @@ def _game_number(text: str) -> int:
 class Api:
     """The handlers of the lobby."""
 
-    def __init__(self, hub: Hub, tables: Buckets, site: Site) -> None:
+    def __init__(self, hub: Hub, limiter: Limiter, site: Site) -> None:
         self._hub = hub
-        self._tables = tables
+        self._limiter = limiter
         self._site = site
 
     def routes(self) -> list[Route]:
@@ -186,8 +190,8 @@ class Api:
         asked = await read_body(request, wire.NewTable)
         if not self._site.settings.new_tables:
             raise CommandRefused("not-allowed", "no-new-tables")
-        if not self._tables.take(client_address(request.scope)):
-            raise CommandRefused("too-fast")
+        if delay := self._limiter.new_table(client_address(request.scope)):
+            raise CommandRefused("too-fast", delay=delay)
         return answer(await self._hub.create(asked), 201)
 
     async def table(self, request: Request) -> Response:

@@ -21,13 +21,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
+from knaves.server.addresses import Network
 from knaves.server.admin import Admin
 from knaves.server.api import Api, answer, refusal
 from knaves.server.bot_pool import BotPool
 from knaves.server.health import Health
 from knaves.server.hub import Hub
 from knaves.server.jobs import Jobs
-from knaves.server.limits import Buckets, Limits, client_address
+from knaves.server.limits import Limiter, Limits, client_address
 from knaves.server.metrics import collect
 from knaves.server.openapi import document
 from knaves.server.origins import Origins
@@ -60,6 +61,8 @@ class Config:
     """The configuration of a server."""
 
     limits: Limits = Limits()
+    trusted: tuple[Network, ...] = ()
+    """Networks whose clients may ask for more."""
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may connect, besides the server's own."""
     retention: float = 30 * 86_400.0
@@ -76,9 +79,9 @@ MONITORING = frozenset({"/healthz", "/readyz", "/metrics"})
 class Guard:
     """Refuses banned addresses, too many requests and foreign pages; adds security headers to all responses."""
 
-    def __init__(self, app: Any, buckets: Buckets, refusal: Callable[[str], str], origins: Origins) -> None:
+    def __init__(self, app: Any, limiter: Limiter, refusal: Callable[[str], str], origins: Origins) -> None:
         self.app = app
-        self.buckets = buckets
+        self.limiter = limiter
         self.refusal = refusal
         self.origins = origins
 
@@ -93,19 +96,23 @@ class Guard:
                 message["headers"] = [*message["headers"], *_ENCODED]
             await send(message)
 
-        respond: Any = self._refuse(scope) or self.app
+        respond: Any = self.app
+        if refused := self._refuse(scope):
+            respond = refusal(refused, scope)
+            if refused.delay:
+                await self.limiter.hold(client_address(scope))
         await respond(scope, receive, send_with_headers)
 
-    def _refuse(self, scope: Scope) -> Response | None:
+    def _refuse(self, scope: Scope) -> CommandRefused | None:
         if scope["path"] in MONITORING:
             return None
         address = client_address(scope)
         if why := self.refusal(address):
-            return refusal(CommandRefused(why), scope)
-        if not self.buckets.take(address):
-            return refusal(CommandRefused("too-fast"), scope)
-        if scope["method"] not in ("GET", "HEAD") and (foreign := self.origins.refusal(scope)):
-            return refusal(foreign, scope)
+            return CommandRefused(why)
+        if delay := self.limiter.request(address, scope["path"]):
+            return CommandRefused("too-fast", delay=delay)
+        if scope["method"] not in ("GET", "HEAD"):
+            return self.origins.refusal(scope)
         return None
 
 
@@ -120,10 +127,10 @@ class Server:
         self.config = config
         self.bot_pool = BotPool(max(1, config.processes))
         self.hub = Hub(store, clock, self.bot_pool, jobs)
-        self.requests = Buckets(config.limits.requests, clock)
+        self.limiter = Limiter(config.limits, clock, config.trusted)
         self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
-        self.sockets = Sockets(self.hub, config.limits, self.requests, self.site.refusal, self.origins)
+        self.sockets = Sockets(self.hub, self.limiter, self.site.refusal, self.origins)
         self.admin = Admin(self.hub, self.site, config.admin_token, self.sockets.connections)
         self.registry = CollectorRegistry()
         self.registry.register(collect(self.hub, self.sockets))
@@ -134,8 +141,7 @@ class Server:
         await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
 
     def _make_app(self) -> Starlette:
-        clock = self.hub.clock
-        api = Api(self.hub, Buckets(self.config.limits.tables, clock), self.site)
+        api = Api(self.hub, self.limiter, self.site)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),
@@ -153,7 +159,7 @@ class Server:
                 allow_headers=["content-type"],
                 expose_headers=["retry-after"],
             ),
-            Middleware(Guard, self.requests, self.site.refusal, self.origins),
+            Middleware(Guard, self.limiter, self.site.refusal, self.origins),
             Middleware(GZipMiddleware),
         ]
         return Starlette(

@@ -23,6 +23,7 @@ class CommandRefused(Exception):
         *,
         rule: str = "",
         until: float = 0.0,
+        delay: float = 0.0,
         detail: str = "",
         **arguments: str | int,
     ) -> None:
@@ -31,6 +32,8 @@ class CommandRefused(Exception):
         self.reason = reason
         self.rule = rule
         self.until = until
+        self.delay = delay
+        """Seconds to wait before trying again; 0 if that would not help."""
         self.detail = detail
         self.arguments = arguments
 
@@ -46,4 +49,4 @@ class CommandRefused(Exception):
 
     def message(self, command: str) -> wire.Error:
         """The answer to the command with this id."""
-        return wire.Error(command, self.code, str(self), self.rule, self.until)
+        return wire.Error(command, self.code, str(self), self.rule, self.until, round(self.delay, 3))

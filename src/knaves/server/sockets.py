@@ -9,13 +9,14 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from itertools import count
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from knaves import wire
 from knaves.server.hub import Hub
-from knaves.server.limits import Bucket, Buckets, Limits, client_address
+from knaves.server.limits import BUSY_SECONDS, Limiter, Limits, client_address
 from knaves.server.live_table import LiveTable
 from knaves.server.origins import Origins
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
@@ -27,7 +28,7 @@ log = logging.getLogger("knaves.server")
 POLICY, TRY_AGAIN = 1008, 1013
 """Close codes."""
 MAX_BAD = 20
-"""Messages that cannot be read, or come too fast, before the connection is closed."""
+"""Messages that cannot be read before the connection is closed."""
 HELLO_SECONDS = 15.0
 """A connection without a hello is closed after this."""
 GOODBYE_SECONDS = 2.0
@@ -41,43 +42,55 @@ read_message = msgspec.json.Decoder(wire.AnyClientMessage).decode
 class Connection:
     """One connection. Its outbox is bounded: a reader that is far behind is dropped, never waited for."""
 
-    def __init__(self, send: Send, limit: int) -> None:
+    def __init__(self, send: Send, limits: Limits) -> None:
         self.key = ""
         self.seat: int | None = None
         self.seen = 0
         self.number = 0
         self.text = False
+        self.hello_refused = False
+        """Whether the last hello came too fast: nothing may be done as the seat of the one before."""
         self.overrun = asyncio.Event()
         """Set when the outbox was full: the connection is dropped."""
         self._send = send
         # Not an asyncio.Queue: with one reader, a deque and a future do the same for less.
         self._outbox: deque[bytes] = deque()
         self._wakeup: asyncio.Future[None] | None = None
-        self._limit = limit
+        self._limits = limits
+        self._queued_bytes = 0
         self._close_code = 0
+        self._name = f"socket {next(_numbers)}"
+
+    @property
+    def player(self) -> str:
+        """Who pays for the messages: the seat, whichever sockets it has, or this spectator."""
+        return self._name if self.seat is None else self.key
 
     def send(self, message: bytes) -> None:
         """Queue a message; after a goodbye none is sent."""
         if self._close_code:
             return
-        if len(self._outbox) >= self._limit:
+        self._queued_bytes += len(message)
+        if len(self._outbox) >= self._limits.queue or self._queued_bytes > self._limits.queue_bytes:
             self.overrun.set()
             return
         self._outbox.append(message)
         if self._wakeup is not None and not self._wakeup.done():
             self._wakeup.set_result(None)
 
-    def close(self, reason: str, *, again: bool) -> None:
-        """Say goodbye, then close."""
+    def close(self, reason: str, *, again: bool, delay: float = 0.0) -> None:
+        """Say goodbye, then close; `delay` is how long to wait before coming again."""
         if not self._close_code:
-            self.send(encode(wire.Bye(reason, again)))
+            self.send(encode(wire.Bye(reason, again, delay)))
             self._close_code = TRY_AGAIN if again else POLICY
 
     async def write(self) -> None:
         """Send queued messages until the goodbye was sent."""
         while True:
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+                message = self._outbox.popleft()
+                await self._send({"type": "websocket.send", "text": message.decode()})
+                self._queued_bytes -= len(message)
             if self._close_code:
                 await self._send({"type": "websocket.close", "code": self._close_code})
                 return
@@ -85,15 +98,15 @@ class Connection:
             await self._wakeup
 
 
+_numbers = count(1)
+
+
 class Sockets:
     """The endpoint `/ws/CODE`."""
 
-    def __init__(
-        self, hub: Hub, limits: Limits, requests: Buckets, refusal: Callable[[str], str], origins: Origins
-    ) -> None:
+    def __init__(self, hub: Hub, limiter: Limiter, refusal: Callable[[str], str], origins: Origins) -> None:
         self._hub = hub
-        self._limits = limits
-        self._requests = requests
+        self._limiter = limiter
         self._refusal_for = refusal
         """The code with which an address is refused; empty if it is not."""
         self._origins = origins
@@ -106,15 +119,13 @@ class Sockets:
         await receive()
         address = client_address(scope)
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._limits.queue)
-        if self.closing or (refusal := self._refusal(scope, address)):
-            # Refused after the handshake, so that a browser learns why.
-            connection.close("restarting" if self.closing else refusal, again=self.closing)
+        connection = Connection(send, self._limiter.limits)
+        if not self._admit(scope, address, connection):  # after the handshake, so that a browser learns why
             await connection.write()
             return
         self.connections.setdefault(address, set()).add(connection)
         try:
-            await self._serve(scope["path"].removeprefix(PREFIX), connection, receive)
+            await self._serve(scope["path"].removeprefix(PREFIX), address, connection, receive)
         finally:
             self.connections[address].discard(connection)
             if not self.connections[address]:
@@ -137,22 +148,31 @@ class Sockets:
         for connection in list(self.connections.get(address, ())):
             connection.close(reason, again=again)
 
+    def _admit(self, scope: Scope, address: str, connection: Connection) -> bool:
+        """Whether a client may connect; if not, it is told why."""
+        if self.closing:
+            connection.close("restarting", again=True)
+        elif refusal := self._refusal(scope, address):
+            connection.close(refusal, again=False)
+        elif delay := self._limiter.socket(address, len(self.connections.get(address, ()))):
+            connection.close("too-fast", again=True, delay=delay)
+        else:
+            return True
+        return False
+
     def _refusal(self, scope: Scope, address: str) -> str:
         if not scope["path"].startswith(PREFIX):
             return "no-such-table"
         if self._origins.refusal(scope):
             return "not-allowed"
-        if refusal := self._refusal_for(address):
-            return refusal
-        full = len(self.connections.get(address, ())) >= self._limits.sockets
-        return "too-fast" if full or not self._requests.take(address) else ""
+        return self._refusal_for(address)
 
-    async def _serve(self, code: str, connection: Connection, receive: Receive) -> None:
+    async def _serve(self, code: str, address: str, connection: Connection, receive: Receive) -> None:
         writer = asyncio.create_task(connection.write())
         live: LiveTable | None = None
         try:
             live = await self._hub.find(code)
-            reader = asyncio.create_task(self._read(live, connection, receive))
+            reader = asyncio.create_task(self._read(live, address, connection, receive))
             overrun = asyncio.create_task(connection.overrun.wait())
             await asyncio.wait((reader, writer, overrun), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
@@ -163,7 +183,7 @@ class Sockets:
         except CommandRefused as refusal:
             connection.close(refusal.code, again=False)
         except StoreError:
-            connection.close("server-busy", again=True)
+            connection.close("server-busy", again=True, delay=BUSY_SECONDS)
         finally:
             if live is not None:
                 live.disconnect(connection)
@@ -176,66 +196,80 @@ class Sockets:
                     writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
-    async def _read(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
+    async def _read(self, live: LiveTable, address: str, connection: Connection, receive: Receive) -> None:
         """Handle messages until the client closes the connection, or has to be cut off."""
-        bucket = Bucket(self._limits.messages)
         bad = 0
-        hello_until = asyncio.get_running_loop().time() + HELLO_SECONDS
+        loop = asyncio.get_running_loop()
+        hello_until = loop.time() + HELLO_SECONDS
         while True:
             if connection in live.subscribers:
-                message = await receive()
+                event = await receive()
             else:
                 try:
                     async with asyncio.timeout_at(hello_until):
-                        message = await receive()
+                        event = await receive()
                 except TimeoutError:
                     connection.close("silent", again=True)
                     return
-            if message["type"] == "websocket.disconnect":
+            if event["type"] == "websocket.disconnect":
                 connection.close("bye", again=True)
                 return
-            in_time = bucket.take(self._hub.clock())
-            if not await self._handle(live, connection, message.get("text"), in_time=in_time):
+            message = _decode(event.get("text"))
+            readable = None if isinstance(message, CommandRefused) else message
+            if delay := self._limiter.message(address, connection.player, readable, len(live.subscribers)):
+                _refuse_too_fast(live, connection, readable, delay)
+                hello_until = loop.time() + HELLO_SECONDS
+                await self._limiter.hold(address)
+            elif isinstance(message, CommandRefused):
                 bad += 1
-            if not in_time:
-                await asyncio.sleep(1.0 / self._limits.messages.per_second)
-            if bad > MAX_BAD:
-                connection.close("bad-message", again=False)
-                return
+                connection.send(encode(message.message("")))
+                if bad > MAX_BAD:
+                    connection.close("bad-message", again=False)
+                    return
+            else:
+                await self._handle(live, connection, message)
 
-    async def _handle(self, live: LiveTable, connection: Connection, text: str | None, *, in_time: bool) -> bool:
-        """Handle one message; whether it could be read and did not come too fast."""
-        try:
-            message = _decode(text)
-        except CommandRefused as refusal:
-            connection.send(encode(refusal.message("")))
-            return False
-        if not in_time:
-            command = message.id if isinstance(message, wire.Command) else ""
-            connection.send(encode(CommandRefused("too-fast").message(command)))
-            return False
+    async def _handle(self, live: LiveTable, connection: Connection, message: wire.AnyClientMessage) -> None:
+        """Handle one message."""
         if isinstance(message, wire.Hello):
+            connection.hello_refused = False
             try:
                 await live.subscribe(connection, message)
             except CommandRefused as refusal:
                 connection.send(encode(refusal.message("")))
             except StoreError:
-                connection.close("server-busy", again=True)
+                connection.close("server-busy", again=True, delay=BUSY_SECONDS)
         elif isinstance(message, wire.Ping):
             connection.send(encode(wire.Beat(connection.seen, self._hub.clock())))
-        elif connection not in live.subscribers:
-            connection.send(encode(CommandRefused("bad-message", "hello-first").message(message.id)))
-        else:
+        elif connection in live.subscribers:
             await live.command(connection, message)
-        return True
+        elif connection.hello_refused:
+            connection.send(encode(CommandRefused("too-fast", delay=BUSY_SECONDS).message(message.id)))
+        else:
+            connection.send(encode(CommandRefused("bad-message", "hello-first").message(message.id)))
 
 
-def _decode(text: str | None) -> wire.AnyClientMessage:
-    """A message of a client. Raises `CommandRefused`."""
+def _refuse_too_fast(
+    live: LiveTable, connection: Connection, message: wire.AnyClientMessage | None, delay: float
+) -> None:
+    """Tell a client that it is too fast. A refused hello ends what the one before it allowed.
+
+    Otherwise the commands behind it would be carried out as another seat, and a hand shown behind a closed curtain.
+    """
+    if isinstance(message, wire.Hello):
+        connection.hello_refused = True
+        live.disconnect(connection)
+        connection.key, connection.seat = "", None
+    command = message.id if isinstance(message, wire.Command) else ""
+    connection.send(encode(CommandRefused("too-fast", delay=delay).message(command)))
+
+
+def _decode(text: str | None) -> wire.AnyClientMessage | CommandRefused:
+    """A message of a client, or why it cannot be read."""
     if text is None or len(text) > wire.MAX_FRAME_BYTES:
-        raise CommandRefused("bad-message", "frame", bytes=str(wire.MAX_FRAME_BYTES))
+        return CommandRefused("bad-message", "frame", bytes=str(wire.MAX_FRAME_BYTES))
     try:
         message: wire.AnyClientMessage = read_message(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise CommandRefused("bad-message", "unreadable", detail=str(error)[:MAX_DETAIL]) from None
+        return CommandRefused("bad-message", "unreadable", detail=str(error)[:MAX_DETAIL])
     return message

@@ -119,3 +119,5 @@ class Problem(msgspec.Struct, frozen=True):
     code: str
     message: str
     rule: str = ""
+    delay: float = 0.0
+    """For `too-fast` and `server-busy`: seconds to wait before trying again; `Retry-After` has them rounded up."""

@@ -80,6 +80,8 @@ class Error(ServerMessage, frozen=True, tag="error"):
     rule: str = ""
     until: float = 0.0
     """For `wait`: the time from which the command is accepted."""
+    delay: float = 0.0
+    """For `too-fast` and `server-busy`: seconds to wait before sending it again."""
 
 
 class Said(ServerMessage, frozen=True, tag="say"):
@@ -119,6 +121,8 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
 
     reason: str
     again: bool
+    delay: float = 0.0
+    """Seconds to wait before coming back."""
 
 
 AnyServerMessage = Update | Done | Error | Said | Presence | Hint | Beat | Bye

@@ -265,6 +265,7 @@ export interface Problem {
   code: string;
   message: string;
   rule: string;
+  delay: number;
 }
 
 /** One seat as everybody sees it. */
@@ -351,6 +352,7 @@ export interface Error {
   message: string;
   rule?: string;
   until?: number;
+  delay?: number;
 }
 
 /** Somebody said something. */
@@ -390,6 +392,7 @@ export interface Bye {
   t: 'bye';
   reason: string;
   again: boolean;
+  delay?: number;
 }
 
 /** Subscribe to the table. May be sent again, to change the seat or to catch up. */

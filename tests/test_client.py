@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from knaves import wire
-from knaves.client import MIN_RECONNECT_DELAY, ServerRefused, TableClient, new_id
+from knaves import client, wire
+from knaves.client import MIN_RECONNECT_DELAY, ServerRefused, TableClient, fetch_text, new_id
 
 decode = msgspec.json.Decoder(wire.AnyClientMessage).decode
 Handler = Callable[[ServerConnection], Awaitable[None]]
@@ -86,6 +86,62 @@ def test_a_busy_server_gets_the_same_command_again() -> None:
             await table.send(wire.Leave(new_id()))
         assert len(received) == 2
         assert len(set(received)) == 1
+
+    asyncio.run(run())
+
+
+def test_the_client_waits_as_long_as_the_server_says() -> None:
+    """For a command, for a hello and for a connection that came too soon."""
+    times: dict[str, list[float]] = {"connected": [], "hello": [], "leave": []}
+    delay = 0.3
+
+    async def too_fast_at_first(connection: ServerConnection) -> None:
+        now = asyncio.get_running_loop().time
+        times["connected"].append(now())
+        if len(times["connected"]) == 1:
+            await send(connection, wire.Bye("too-fast", again=True, delay=delay))
+            return
+        async for text in connection:
+            message = decode(text)
+            kind = "leave" if isinstance(message, wire.Leave) else "hello"
+            times[kind].append(now())
+            command = message.id if isinstance(message, wire.Leave) else ""
+            if len(times[kind]) == 1:
+                await send(connection, wire.Error(command, "too-fast", "wait", delay=delay))
+            elif command:
+                await send(connection, wire.Done(command, 1))
+
+    async def run() -> None:
+        async with scripted_server(too_fast_at_first) as url, TableClient(url, "ABCDE") as table:
+            await table.send(wire.Leave(new_id()))
+        for kind, (first, second, *_) in times.items():
+            assert second - first >= delay, kind
+
+    asyncio.run(run())
+
+
+def test_a_request_that_came_too_soon_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        asked += 1
+        await reader.readuntil(b"\r\n\r\n")
+        problem = wire.encode(wire.Problem("too-fast", "wait", delay=0.05))
+        status, body = (b"429 Too Many Requests", problem) if asked < 3 else (b"200 OK", b"the record")
+        writer.write(b"HTTP/1.1 %b\r\nContent-Length: %d\r\n\r\n%b" % (status, len(body), body))
+        writer.close()
+
+    async def run() -> None:
+        nonlocal asked
+        async with asyncio.timeout(60), await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            assert await fetch_text(url, "/record") == "the record"
+            assert asked == 3
+            asked = 0
+            monkeypatch.setattr(client, "HTTP_PATIENCE", 0.0)
+            with pytest.raises(ServerRefused):
+                await fetch_text(url, "/record")
 
     asyncio.run(run())
 

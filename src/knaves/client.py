@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import secrets
 import socket
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Generator
@@ -39,7 +41,11 @@ T = TypeVar("T")
 HTTP_TIMEOUT, CONNECT_TIMEOUT = 10.0, 5.0
 MIN_RECONNECT_DELAY, MAX_RECONNECT_DELAY = 0.05, 2.0
 BUSY_DELAY = 0.2
-"""Seconds before a command is repeated that the server was too busy for."""
+"""Seconds before a command is repeated that the server was too busy for, if it does not say how long."""
+JITTER = 0.5
+"""The random part of a delay, so that many clients do not come back at the same moment."""
+HTTP_PATIENCE = 60.0
+"""Seconds for which a request is repeated that came too soon."""
 RECORD_ATTEMPTS, RECORD_RETRY_DELAY = 5, 1.0
 RECORD_INTERVAL = 0.3
 """Seconds between two requests for records: of many changes in a short time only the last is fetched."""
@@ -50,12 +56,14 @@ _decode = msgspec.json.Decoder(wire.AnyServerMessage).decode
 class ServerRefused(Exception):
     """The server refused a request; the message says why."""
 
-    def __init__(self, code: str, message: str, rule: str = "", until: float = 0.0) -> None:
+    def __init__(self, code: str, message: str, rule: str = "", until: float = 0.0, delay: float = 0.0) -> None:
         super().__init__(message)
         self.code = code
         self.rule = rule
         self.until = until
         """For the code `wait`: when it will be possible, by the server's clock."""
+        self.delay = delay
+        """For `too-fast` and `server-busy`: seconds to wait before trying again."""
 
 
 class ServerUnreachable(Exception):
@@ -91,8 +99,8 @@ async def join(server: str, code: str, body: wire.Join) -> wire.Seated:
 
 
 async def request(server: str, path: str, body: msgspec.Struct | None, answer: type[T]) -> T:
-    """Send one HTTP request. Raises `ServerRefused` or `ServerUnreachable`."""
-    content = await asyncio.to_thread(_fetch, server, path, None if body is None else wire.encode(body))
+    """Send an HTTP request, again if the server says so. Raises `ServerRefused` or `ServerUnreachable`."""
+    content = await _fetch_patiently(server, path, None if body is None else wire.encode(body))
     try:
         return msgspec.json.decode(content, type=answer)
     except msgspec.MsgspecError as error:
@@ -102,7 +110,17 @@ async def request(server: str, path: str, body: msgspec.Struct | None, answer: t
 
 async def fetch_text(server: str, path: str) -> str:
     """Fetch a text, such as a record. Raises like `request`."""
-    return (await asyncio.to_thread(_fetch, server, path, None)).decode()
+    return (await _fetch_patiently(server, path, None)).decode()
+
+
+async def _fetch_patiently(server: str, path: str, data: bytes | None) -> bytes:
+    until = time.monotonic() + HTTP_PATIENCE
+
+    async def try_again(error: Exception) -> bool:
+        too_fast = isinstance(error, ServerRefused) and error.code == "too-fast"
+        return too_fast and time.monotonic() < until and await _wait_as_told(error)
+
+    return await retry(partial(asyncio.to_thread, _fetch, server, path, data), try_again)
 
 
 def _fetch(server: str, path: str, data: bytes | None) -> bytes:
@@ -115,7 +133,7 @@ def _fetch(server: str, path: str, data: bytes | None) -> bytes:
     except urllib.error.HTTPError as error:
         with contextlib.suppress(msgspec.MsgspecError):
             problem = msgspec.json.decode(error.read(), type=wire.Problem)
-            raise ServerRefused(problem.code, problem.message, problem.rule) from None
+            raise ServerRefused(problem.code, problem.message, problem.rule, delay=problem.delay) from None
         raise ServerUnreachable(f"{server} answered with status {error.code}", "foreign") from None
     except OSError as error:
         cause = error.reason if isinstance(error, urllib.error.URLError) else error
@@ -195,6 +213,8 @@ class TableClient:
         self._changed = asyncio.Condition()
         self._changes = 0
         self._ended: ServerRefused | None = None
+        self._away = 0.0
+        """How long the server told us to stay away when it closed the connection."""
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -226,7 +246,7 @@ class TableClient:
 
     async def send(self, command: wire.AnyCommand) -> Answer:
         """Send a command and wait for the answer, across reconnections. Raises `ServerRefused`."""
-        return await retry(partial(self._send_once, command), _wait_while_busy)
+        return await retry(partial(self._send_once, command), _wait_as_told)
 
     async def play(self, move: str) -> None:
         """Make a move in the latest position. Raises `ServerRefused`."""
@@ -238,8 +258,7 @@ class TableClient:
         self.token = token
         self.update = None
         self.events.clear()
-        if self._socket is not None:
-            await self._subscribe(self._socket)
+        await self._resubscribe()
 
     async def _send_once(self, command: wire.AnyCommand) -> Answer:
         if self._ended is not None:
@@ -277,7 +296,9 @@ class TableClient:
                 self._socket, self.connected = None, False
                 await self._notify()
                 await websocket.close()
-            await asyncio.sleep(MIN_RECONNECT_DELAY)  # the library only waits after a failed attempt
+            # The library only waits after a failed attempt.
+            await asyncio.sleep(_jittered(self._away) if self._away else MIN_RECONNECT_DELAY)
+            self._away = 0.0
         for _, future in self._unanswered.values():
             if not future.done() and self._ended is not None:
                 future.set_exception(self._ended)
@@ -285,16 +306,21 @@ class TableClient:
     async def _communicate(self, websocket: ClientConnection) -> None:
         """Subscribe, resend unanswered commands, then receive until the connection ends."""
         self._socket = websocket
-        await self._subscribe(websocket)
-        self.connected = True  # from now on `send` sends new commands itself
-        for message, _ in list(self._unanswered.values()):
-            await websocket.send(message, text=True)
+        with contextlib.suppress(WebSocketException):  # it may be closed already; its goodbye still says why
+            await self._subscribe(websocket)
+            self.connected = True  # from now on `send` sends new commands itself
+            for message, _ in list(self._unanswered.values()):
+                await websocket.send(message, text=True)
         async for text in websocket:
             await self._receive(_decode(text))
 
     async def _subscribe(self, websocket: ClientConnection) -> None:
         seen, number = (self.update.version, self.update.table.number) if self.update else (0, 0)
         await websocket.send(wire.encode(wire.Hello(self.token, seen, number, self._text)), text=True)
+
+    async def _resubscribe(self) -> None:
+        if self._socket is not None:
+            await self._subscribe(self._socket)
 
     async def _receive(self, message: wire.AnyServerMessage) -> None:
         if isinstance(message, wire.Update):
@@ -308,12 +334,18 @@ class TableClient:
         elif isinstance(message, wire.Done | wire.Hint):
             self._resolve(message.id, message)
         elif isinstance(message, wire.Error):
-            self._resolve(message.id, ServerRefused(message.code, message.message, message.rule, message.until))
+            refused = ServerRefused(message.code, message.message, message.rule, message.until, message.delay)
+            self._resolve(message.id, refused)
+            if message.code == "too-fast" and not message.id:  # only a hello has no id
+                await asyncio.sleep(_jittered(message.delay))
+                await self._resubscribe()
         elif isinstance(message, wire.Beat):
-            if self._socket is not None and self.update is not None and message.version != self.update.version:
-                await self._subscribe(self._socket)
-        elif isinstance(message, wire.Bye) and not message.again:
-            raise ServerRefused(message.reason, f"the server closed the connection: {message.reason}")
+            if self.update is not None and message.version != self.update.version:
+                await self._resubscribe()
+        elif isinstance(message, wire.Bye):
+            if not message.again:
+                raise ServerRefused(message.reason, f"the server closed the connection: {message.reason}")
+            self._away = message.delay
         self.on_message(message)
 
     def _resolve(self, command_id: str, answer: Answer | ServerRefused) -> None:
@@ -343,8 +375,14 @@ def _reconnect_delays() -> Generator[float]:
         delay = min(2 * delay, MAX_RECONNECT_DELAY)
 
 
-async def _wait_while_busy(error: Exception) -> bool:
-    busy = isinstance(error, ServerRefused) and error.code == "server-busy"
-    if busy:
-        await asyncio.sleep(BUSY_DELAY)
-    return busy
+def _jittered(delay: float) -> float:
+    """A bit longer than the server asked for."""
+    return (delay or BUSY_DELAY) * random.uniform(1.0, 1.0 + JITTER)
+
+
+async def _wait_as_told(error: Exception) -> bool:
+    """Wait if the server refused something only for now; whether it did."""
+    passing = isinstance(error, ServerRefused) and error.code in ("too-fast", "server-busy")
+    if isinstance(error, ServerRefused) and passing:
+        await asyncio.sleep(_jittered(error.delay))
+    return passing

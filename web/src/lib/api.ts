@@ -1,4 +1,5 @@
 /** Requests over HTTP. Everything at a table goes through the socket. */
+import { retryDelay } from './retry';
 import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableInfo } from './wire';
 
 export class ApiError extends Error {
@@ -6,6 +7,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly rule = '',
+    /** Seconds to wait before trying again. */
+    readonly delay = 0,
   ) {
     super(message);
   }
@@ -14,7 +17,19 @@ export class ApiError extends Error {
 /** Paths are relative to the page, so the client also works in a subfolder of a site. */
 const absoluteUrl = (path: string): string => new URL(path, document.baseURI).href;
 
+/** A request that came too soon is repeated when the server says so; it had no effect. */
 async function request(path: string, body?: unknown): Promise<Response> {
+  for (;;) {
+    try {
+      return await requestOnce(path, body);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'too-fast') throw problem;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(problem.delay)));
+    }
+  }
+}
+
+async function requestOnce(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(absoluteUrl(path), {
@@ -31,6 +46,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
     problem.code ?? String(response.status),
     problem.message ?? response.statusText,
     problem.rule,
+    problem.delay,
   );
 }
 

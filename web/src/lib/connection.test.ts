@@ -48,6 +48,7 @@ function connect(): Connection {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   sockets = [];
   links = [];
   received = [];
@@ -55,7 +56,10 @@ beforeEach(() => {
   token = 'secret';
   afterReceive = null;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('sends hello first, then the commands given before the connection was open', () => {
   const connection = connect();
@@ -146,6 +150,49 @@ test('a command or hello that was sent too fast is sent again', async () => {
       .sent.slice(3)
       .map((message) => message['t']),
   ).toEqual(['hello', 'hello']);
+  connection.close();
+});
+
+test('the server says how long to wait, and nothing comes before that', () => {
+  const connection = connect();
+  last().onopen?.();
+  void connection.send({ t: 'move', ply: 3, move: 'let' });
+  const id = last().sent[1]?.['id'];
+  for (let tries = 0; tries < 30; tries++) {
+    last().receive({ t: 'error', id, code: 'too-fast', message: 'wait', delay: 2.5 });
+    const before = last().sent.length;
+    vi.advanceTimersByTime(2400);
+    expect(last().sent).toHaveLength(before);
+    vi.advanceTimersByTime(200);
+    expect(last().sent).toHaveLength(before + 1);
+  }
+  connection.close();
+});
+
+test('the pages of a class do not all come back at the same moment', () => {
+  vi.mocked(Math.random).mockReturnValue(0.8);
+  const connection = connect();
+  last().onopen?.();
+  void connection.send({ t: 'start' });
+  last().receive({ t: 'error', id: last().sent[1]?.['id'], code: 'too-fast', message: 'wait', delay: 1 });
+  vi.advanceTimersByTime(1300);
+  expect(last().sent).toHaveLength(2);
+  vi.advanceTimersByTime(200);
+  expect(last().sent).toHaveLength(3);
+  connection.close();
+});
+
+test('a page that may come back later does so, however often it was refused', () => {
+  const connection = connect();
+  for (let tries = 1; tries < 12; tries++) {
+    last().onopen?.();
+    last().receive({ t: 'bye', reason: 'too-fast', again: true, delay: 5 });
+    last().onclose?.();
+    vi.advanceTimersByTime(4900);
+    expect(sockets).toHaveLength(tries);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(tries + 1);
+  }
   connection.close();
 });
 

@@ -2,6 +2,7 @@
  * One live connection to a table. It reconnects by itself, names the last version it saw, and repeats each command until
  * the server answers. Commands carry an id, so a second copy is harmless.
  */
+import { retryDelay } from './retry';
 import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello, Hint } from './wire';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -44,9 +45,8 @@ interface PendingCommand {
 const BACKOFF_MS = [150, 400, 900, 1600, 2500];
 /** Without an answer for this long, the connection is taken for dead. */
 const ANSWER_TIMEOUT_MS = 4000;
-/** How often, and after which pause, a message is repeated that the server was too busy to take. */
+/** How often a message is repeated that the server was too busy to take. One that was too fast is always repeated. */
 const MAX_BUSY_RETRIES = 8;
-const BUSY_RETRY_MS = 1000;
 /** After this much silence the server is asked for a beat. */
 const PROBE_AFTER_MS = 10_000;
 
@@ -58,6 +58,8 @@ export class Connection {
   #pending = new Map<string, PendingCommand>();
   #closed = false;
   #helloSent = false;
+  /** How long the server told us to stay away when it closed the connection; 0 if it did not. */
+  #awayMs = 0;
   /** A hello was sent after the last message from the server. */
   #helloUnanswered = false;
 
@@ -132,8 +134,9 @@ export class Connection {
     if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#settle(message);
     // Only a hello has no id. Without its update the page would have nothing to show.
     if (message.t === 'error' && message.id === '' && message.code === 'too-fast') {
-      setTimeout(() => this.sendHello(), BUSY_RETRY_MS);
+      setTimeout(() => this.sendHello(), retryDelay(message.delay));
     }
+    if (message.t === 'bye' && message.delay) this.#awayMs = retryDelay(message.delay);
     this.on.message(message);
     if (message.t === 'update' && message.done) this.#take(message.done)?.resolve();
   }
@@ -148,9 +151,8 @@ export class Connection {
   #settle(answer: Done | Failure | Hint): void {
     const pending = this.#pending.get(answer.id);
     if (!pending) return;
-    const busy = answer.t === 'error' && ['server-busy', 'too-fast'].includes(answer.code);
-    if (busy && pending.busyCount++ < MAX_BUSY_RETRIES) {
-      setTimeout(() => this.#helloSent && this.#transmit(answer.id), BUSY_RETRY_MS);
+    if (answer.t === 'error' && isPassing(answer.code, pending)) {
+      setTimeout(() => this.#helloSent && this.#transmit(answer.id), retryDelay(answer.delay));
       return;
     }
     this.#take(answer.id);
@@ -200,8 +202,14 @@ export class Connection {
     if (this.#closed) return;
     this.on.link('offline');
     const pause = BACKOFF_MS[Math.min(this.#attempts++, BACKOFF_MS.length - 1)] ?? 2500;
-    this.#reconnectTimer = setTimeout(() => this.connect(), pause);
+    this.#reconnectTimer = setTimeout(() => this.connect(), Math.max(pause, this.#awayMs));
+    this.#awayMs = 0;
   }
+}
+
+/** Whether a command will be taken if it is sent again. */
+function isPassing(code: string, pending: PendingCommand): boolean {
+  return code === 'too-fast' || (code === 'server-busy' && pending.busyCount++ < MAX_BUSY_RETRIES);
 }
 
 /** A random id. Plain http has no crypto.randomUUID. */

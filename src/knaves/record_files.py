@@ -62,7 +62,7 @@ def _write_temporary(path: Path, text: str, *, durable: bool) -> Path:
     """Write the text to a temporary file in the same folder."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with temporary.open("wb") as file:
+        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(text.encode())
             if durable:
                 file.flush()

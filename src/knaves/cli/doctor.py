@@ -61,7 +61,11 @@ def add_commands(commands: Commands) -> None:
         "--port", type=non_negative_int, default=8000, metavar="P", help="port for the server (default: 8000)"
     )
     add_store_arguments(sub)
-    sub.add_argument("--quick", action="store_true", help="skip the compiled search, which takes some seconds")
+    sub.add_argument(
+        "--quick",
+        action="store_true",
+        help="skip what takes long: the compiled search and the full check of the database",
+    )
     sub.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -97,7 +101,7 @@ def _checks(args: argparse.Namespace) -> Iterator[Callable[[], Findings]]:
     if args.database:
         yield lambda: _database(args.database)
     else:
-        yield lambda: _data(Path(args.data))
+        yield lambda: _data(Path(args.data), args.quick)
     yield lambda: _port(args.host, args.port)
     if not missing_modules("bots"):
         yield (lambda: _kernel(args.quick))
@@ -134,7 +138,7 @@ def _web() -> Findings:
         yield Finding("web client", "problem", "not built, so browsers can't play on this server", do)
 
 
-def _data(folder: Path) -> Findings:
+def _data(folder: Path, quick: bool) -> Findings:
     existing = folder.absolute()
     while not existing.exists():
         existing = existing.parent
@@ -151,21 +155,25 @@ def _data(folder: Path) -> Findings:
     else:
         yield Finding("disk", "ok", f"{free / 1e9:.1f} GB free")
     if (folder / "knaves.db").exists() and not missing_modules("server"):
-        yield _sqlite(folder / "knaves.db")
+        yield _sqlite(folder / "knaves.db", quick)
 
 
-def _sqlite(path: Path) -> Finding:
+def _sqlite(path: Path, quick: bool) -> Finding:
     from knaves.server.store import sqlite_file
-    from knaves.server.store.base import StoreError
+    from knaves.server.store.base import StoreDamaged, StoreError
+    from knaves.server.store.sqlite_check import check
 
+    restore = "If it was a Knaves database, restore a backup to another folder: knaves restore FILE --data DIR"
     try:
+        check(path, full=not quick)
         with contextlib.closing(sqlite_file.connect(path, reading=True)) as connection:
             (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
             (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         return _schema("sqlite", str(path), version, tables)
     except sqlite3.Error as error:
-        do = "If it was a Knaves database, restore a backup to another folder: knaves restore FILE --data DIR"
-        return Finding("database", "problem", str(sqlite_file.explain(path, error)), do)
+        return Finding("database", "problem", str(sqlite_file.explain(path, error)), restore)
+    except StoreDamaged as error:
+        return Finding("database", "problem", str(error), restore)
     except StoreError as error:
         return Finding("database", "problem", str(error), "Install the newest version of knaves.")
 

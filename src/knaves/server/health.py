@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from knaves.server.hub import Hub
-from knaves.server.store.base import Store, StoreError
+from knaves.server.store.base import Store, StoreDamaged, StoreError
 
 COMMIT_SECONDS = 5.0
 """How long a commit may take."""
@@ -50,6 +50,8 @@ class Health:
     async def _check(self) -> Readiness:
         try:
             await asyncio.wait_for(self._store.ready(), COMMIT_SECONDS)
+        except StoreDamaged:
+            return Readiness("the database is damaged", 503)
         except (StoreError, TimeoutError):
             return Readiness("the database cannot commit", 503)
         return Readiness("ready", 200)

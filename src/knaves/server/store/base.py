@@ -25,6 +25,10 @@ class StoreError(Exception):
     """The store does not work now; the message is one sentence for people."""
 
 
+class StoreDamaged(StoreError):
+    """What was stored cannot be read any more; only a backup helps."""
+
+
 class AppendRejected(Exception):
     """A row that was not appended, because of what the store contains."""
 
@@ -189,7 +193,7 @@ class Store(Protocol):
     # --- Maintenance
 
     async def ready(self) -> None:
-        """Check that commits work; raises StoreError if not."""
+        """Check that commits work; raises StoreError if not, and StoreDamaged once damage was seen."""
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy of everything to a new file; works while a server runs, and without `open`.

@@ -29,7 +29,7 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         path = folder / "lock"
-        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._descriptor)
         except OSError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
 import time
@@ -26,14 +27,19 @@ from knaves.server.store.base import (
     LogRow,
     PageCursor,
     Status,
+    StoreDamaged,
     StoreError,
     Summary,
 )
 from knaves.server.store.feed import Feed
 from knaves.server.store.lock import FolderLock
+from knaves.server.store.private_files import prepare_folder
 from knaves.server.store.schema import COLUMNS, SUMMARY, listing
 from knaves.server.store.sqlite_append import Append
+from knaves.server.store.sqlite_check import check
 from knaves.server.store.sqlite_writer import Operation, T, Writer
+
+log = logging.getLogger("knaves.server")
 
 READERS = 2
 PRUNE_BATCH = 100
@@ -47,6 +53,8 @@ class SqliteStore:
         self._folder = folder
         self._path = folder / "knaves.db"
         self._lock: FolderLock | None = None
+        self._damage = ""
+        """What is wrong with the file; empty if nothing is known to be."""
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._reading = threading.local()
@@ -57,17 +65,18 @@ class SqliteStore:
     async def open(self) -> None:
         """Create the folder and the file if needed, lock and migrate them."""
         connection = await asyncio.to_thread(self._prepare)
-        connect, explain = partial(sqlite_file.connect, self._path), partial(sqlite_file.explain, self._path)
-        self._writer = Writer(connection, connect, explain)
+        self._writer = Writer(connection, partial(sqlite_file.connect, self._path), self._explain)
         self._readers = ThreadPoolExecutor(READERS, "knaves-read")
 
     def _prepare(self) -> sqlite3.Connection:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            prepare_folder(self._folder)
             self._lock = FolderLock(self._folder)
         except OSError as error:
             raise StoreError(f"{self._folder} cannot be written: {error.strerror or error}.") from None
         try:
+            if not check(self._path, full=False):
+                log.info("%s is large and was checked in part; knaves doctor checks all of it", self._path)
             connection = sqlite_file.connect(self._path)
             try:
                 sqlite_file.migrate(connection, self._path)
@@ -109,7 +118,15 @@ class SqliteStore:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, values)
         except (sqlite3.Error, UnicodeError) as error:
-            raise sqlite_file.explain(self._path, error) from error
+            raise self._explain(error) from error
+
+    def _explain(self, error: Exception) -> StoreError:
+        """An error as one sentence; damage is remembered."""
+        explained = sqlite_file.explain(self._path, error)
+        if isinstance(explained, StoreDamaged) and not self._damage:
+            self._damage = str(explained)
+            log.error("%s", explained)
+        return explained
 
     def _fetch(self, query: str, values: Sequence[Any]) -> list[Any]:
         connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
@@ -243,7 +260,9 @@ class SqliteStore:
     # --- Maintenance
 
     async def ready(self) -> None:
-        """Check that commits work."""
+        """Check that commits work, and that no damage was seen."""
+        if self._damage:
+            raise StoreDamaged(self._damage)
         await self._write(partial(_execute, "UPDATE probe SET count = count + 1", ()))
 
     async def backup(self, target: Path) -> None:

@@ -10,8 +10,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from knaves.server.store.base import StoreError
+from knaves.server.store.base import StoreDamaged, StoreError
+from knaves.server.store.private_files import create
 from knaves.server.store.schema import CREATE_VERSION, missing_migrations
+from knaves.server.store.sqlite_check import check
 
 BUSY = 2.0
 """Seconds to wait for another program that has the file locked."""
@@ -32,10 +34,14 @@ CHECKPOINT = 4_000
 that many moves changed is copied less often."""
 
 
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 def explain(path: Path, error: Exception) -> StoreError:
     """An error of SQLite as one sentence."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte of an extended code is the plain one
-    return StoreError(MESSAGES.get(code, "{path} cannot take this: {error}.").format(path=path, error=error))
+    kind = StoreDamaged if code in DAMAGED else StoreError
+    return kind(MESSAGES.get(code, "{path} cannot take this: {error}.").format(path=path, error=error))
 
 
 def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
@@ -84,17 +90,19 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 @contextlib.contextmanager
 def new_backup(target: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database that gets its name only once it is complete and on the disk."""
+    """An empty database that gets its name only once it is complete, on the disk, and readable to its last row."""
     if target.exists():
         raise StoreError(f"{target} exists already; a backup is written to a new file.")
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        create(part)
         with contextlib.closing(sqlite3.connect(part, isolation_level=None, check_same_thread=False)) as connection:
             yield connection
             connection.execute("PRAGMA journal_mode = DELETE")  # one file, without a write-ahead log beside it
         with part.open("rb+") as file:
             os.fsync(file.fileno())
+        _verify(part, target)
         part.replace(target)
     except BaseException as error:
         for leftover in (part, part.with_name(part.name + "-journal"), part.with_name(part.name + "-wal")):
@@ -107,13 +115,28 @@ def new_backup(target: Path) -> Iterator[sqlite3.Connection]:
         raise
 
 
+def _verify(part: Path, target: Path) -> None:
+    try:
+        check(part, full=True)
+    except (StoreDamaged, sqlite3.Error):
+        raise StoreDamaged(f"{target} was not written: what came back from the disk is damaged.") from None
+
+
 def backup(path: Path, target: Path) -> None:
     """Copy a database that may be in use to a new file."""
     if not path.exists():
         raise StoreError(f"There is no database at {path}.")
     try:
         with contextlib.closing(connect(path, reading=True)) as source, new_backup(target) as copy:
-            source.backup(copy)
+            try:
+                source.backup(copy)
+            except sqlite3.DatabaseError as error:
+                if error.sqlite_errorcode & 0xFF in DAMAGED:  # else it is the copy that cannot be written
+                    raise explain(path, error) from error
+                raise
+    except StoreDamaged:  # a page is copied as it is: most likely the original is damaged
+        check(path, full=True)
+        raise
     except sqlite3.Error as error:
         raise explain(path, error) from error
 
@@ -125,6 +148,10 @@ def backup_rows(source: Path) -> Iterator[sqlite3.Connection]:
         copy = Path(folder, source.name)
         try:
             shutil.copyfile(source, copy)
+            try:
+                check(copy, full=True)
+            except StoreDamaged as damage:
+                raise StoreDamaged(str(damage).replace(str(copy), str(source))) from None
             with contextlib.closing(sqlite3.connect(copy, isolation_level=None, check_same_thread=False)) as rows:
                 migrate(rows, source)
                 yield rows

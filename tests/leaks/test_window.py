@@ -13,7 +13,7 @@ from knaves.deal import seed_from
 from knaves.server import commands
 from tests.server.table_harness import NAMES, token_for, told
 from tests.server.virtual_time import FakeClient, HubHarness, InlineBotPool
-from tests.stacks.table import FOUR, at
+from tests.stacks.positions import FOUR_BLUE, position
 
 BLOCK_SECONDS = 5
 Heard = dict[str, list[tuple[float, bytes]]]
@@ -66,7 +66,7 @@ def _look(harness: HubHarness, case: Case) -> Heard:
     harness.run(clients["0"].ask(live, wire.Start("start")))
     held = "BL" if case.block else "R2"
     assert live.table.current_game is not None
-    live.table.current_game.state = at(f"seats=4 hands=B5,SK,R5|R1,{held}|R3,R4|R1,R5 piles={FOUR}")
+    live.table.current_game.state = position(f"seats=4 hands=B5,SK,R5|R1,{held}|R3,R4|R1,R5 piles={FOUR_BLUE}")
     for client in clients.values():
         client.heard.clear()
     start = harness.loop.now

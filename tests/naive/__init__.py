@@ -1,1 +1,1 @@
-"""Slow second implementations of the rules, written from the sheets alone, to compare the engines with."""
+"""Slow second implementations of the rules, written from the printed rules alone, to compare the engines with."""

@@ -1,7 +1,4 @@
-"""Plays random games of classic and travel on the engine and on the naive implementation at once.
-
-After every move everything that can be seen is compared: who may act, what every seat may do, and the whole position.
-"""
+"""Plays random games of classic and travel on the engine and the naive implementation side by side."""
 
 import random
 from collections import Counter
@@ -9,13 +6,14 @@ from typing import Any
 
 import knaves
 from knaves.games.lines import State
+from tests.naive.compare import compare, report, try_move
 from tests.naive.lines import COLOURS, ONE_EYED, TWO_EYED, NaiveLines
 
 MAX_PLIES = 6000
-"""Without a cap on all-pass rounds a game may be very long; it is left unfinished then."""
+"""Without a cap on all-pass rounds a game may be very long. It is stopped after this many moves."""
 
 STYLES = ("moves", "cards", "rows")
-"""Any move; any card first, so that jacks do not crowd out the rest; or long rows, which make choices and breaks."""
+"""Choose any move; choose a card first, since jacks have most of the moves; or build and break long rows."""
 
 ALLOWED_TEAMS = {
     "classic": {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)},  # C2 C13 C35
@@ -24,7 +22,7 @@ ALLOWED_TEAMS = {
 
 
 def random_setup(rng: random.Random) -> tuple[str, int, dict[str, object]]:
-    """A game, a number of seats and options, so that each of them turns up; some stay at their default."""
+    """A random game, number of seats and options. Some options keep their default."""
     name = rng.choice(["classic", "travel"])
     seats = rng.choice(list(ALLOWED_TEAMS[name]))
     teams = rng.choice(ALLOWED_TEAMS[name][seats])
@@ -58,10 +56,10 @@ def play_both(
     style: str = "any",
     tally: Counter[str] | None = None,
 ) -> int:
-    """Play one random game on both and return how many moves it had; an AssertionError says where they differ.
+    """Play a random game on both and return its number of moves. Raises an AssertionError at the first difference.
 
-    With the probability `chatter` somebody says something instead of a move; `style` is one of STYLES or "any".
-    `tally` counts what came up.
+    `chatter` is the probability of a table action instead of a move; `style` is one of STYLES or "any". `tally` counts
+    which situations came up.
     """
     tally = Counter() if tally is None else tally
     contributions: tuple[str, ...] = ()
@@ -71,39 +69,39 @@ def play_both(
         style = rng.choice(STYLES)
     game = knaves.GAMES[name]
     make_options: Any = game.Options
-    real = game.new(seats=seats, seed=seed, options=make_options(**options), contributions=contributions)
-    assert isinstance(real, State)
+    engine = game.new(seats=seats, seed=seed, options=make_options(**options), contributions=contributions)
+    assert isinstance(engine, State)
     naive = NaiveLines(name, seats, options, seed, contributions)
     history: list[str] = []
     start = f"{name} seats={seats} options={options} seed={seed.hex()} contributions={contributions}"
-    compare(real, naive, start, history)
+    compare(engine, naive, snapshot, start, history)
     while not naive.over() and len(history) < MAX_PLIES:
         if rng.random() < 0.2:
-            probe(real, naive, rng, start, history)
+            probe(engine, naive, rng, start, history)
         seat, text = random_move(naive, rng, chatter=chatter, style=style)
         history.append(f"{seat}:{text}")
         naive.apply(seat, text)
         try:
             move = game.move(text)
             assert str(move) == text
-            real, events = real.apply(seat, move)
+            engine, events = engine.apply(seat, move)
         except knaves.GameError as error:
             raise AssertionError(report(f"the engine refuses the move: {error}", start, history)) from error
         count(tally, naive, text, [event.kind for event in events])
-        compare(real, naive, start, history)
+        compare(engine, naive, snapshot, start, history)
     tally["games"] += 1
     tally[f"end: {naive.reason or 'unfinished'}"] += 1
     return len(history)
 
 
 def random_move(naive: NaiveLines, rng: random.Random, *, chatter: float, style: str) -> tuple[int, str]:
-    """Who moves and how."""
+    """A seat and its next move."""
     if rng.random() < chatter:
         talkers = [seat for seat in range(naive.seats) if naive.table_actions(seat)]
         if talkers:
             seat = rng.choice(talkers)
             return seat, rng.choice(sorted(naive.table_actions(seat)))
-    while True:  # ends, since somebody always has more than a draw
+    while True:  # ends, since somebody always has a move other than a draw
         seat = rng.choice(sorted(naive.actors()))
         moves = sorted(naive.legal(seat))
         if "+" in moves:
@@ -121,7 +119,7 @@ def random_move(naive: NaiveLines, rng: random.Random, *, chatter: float, style:
 
 
 def row_score(naive: NaiveLines, seat: int, text: str) -> int:
-    """How much a move helps to build long rows, and to break the opponents' sequences."""
+    """How well a move builds long rows or breaks opponents' sequences."""
     column, row = text[3:4], text[4:]
     if "x" in text:
         return 20 if any(text[3:] in naive.locked(team) for team in range(naive.teams)) else 0
@@ -136,8 +134,8 @@ def row_score(naive: NaiveLines, seat: int, text: str) -> int:
     return length
 
 
-def probe(real: State, naive: NaiveLines, rng: random.Random, start: str, history: list[str]) -> None:
-    """Try some move that may well be illegal: the engine must refuse just those that the naive one does not list."""
+def probe(engine: State, naive: NaiveLines, rng: random.Random, start: str, history: list[str]) -> None:
+    """Try a random move, often an illegal one, on both."""
     seat = rng.choice([naive.turn, rng.randrange(naive.seats)])
     card = rng.choice([*naive.hands[seat], rng.choice(naive.pack)])
     jacks = [card for card in naive.hands[seat] if card in (*ONE_EYED, *TWO_EYED)]
@@ -156,82 +154,38 @@ def probe(real: State, naive: NaiveLines, rng: random.Random, start: str, histor
             *(f"call:{rng.choice(COLOURS)}", f"={rng.choice(list(naive.lines))}"),
         ]
     )
-    allowed = text in naive.legal(seat) | naive.table_actions(seat)
-    try:
-        real.apply(seat, real.game.move(text))
-        taken = True
-    except knaves.IllegalMove:
-        taken = False
-    if taken != allowed:
-        verb = "takes" if taken else "refuses"
-        raise AssertionError(report(f"the engine {verb} {text} of seat {seat}, the naive one does not", start, history))
+    try_move(engine, naive, seat, text, start, history)
 
 
-def compare(real: State, naive: NaiveLines, start: str, history: list[str]) -> None:
-    """Raise an AssertionError that shows every difference between the two."""
-    differences = []
-    if real.actors != naive.actors():
-        differences.append(difference("actors", sorted(real.actors), sorted(naive.actors())))
-    for seat in range(naive.seats):
-        legal = [str(move) for move in real.legal(seat)]
-        asides = [str(move) for move in real.table_actions(seat)]
-        if len(set(legal)) != len(legal) or len(set(asides)) != len(asides):
-            differences.append(f"the engine lists a move of seat {seat} twice: {legal} {asides}")
-        for what, found, expected in (
-            ("legal", legal, naive.legal(seat)),
-            ("asides", asides, naive.table_actions(seat)),
-        ):
-            if set(found) != expected:
-                only_real, only_naive = sorted(set(found) - expected), sorted(expected - set(found))
-                differences.append(f"{what} of seat {seat}: only engine {only_real}, only naive {only_naive}")
-    found_snapshot, expected_snapshot = snapshot(real), naive.snapshot()
-    if found_snapshot != expected_snapshot:
-        differences += [
-            difference(key, found_snapshot[key], value)
-            for key, value in expected_snapshot.items()
-            if found_snapshot[key] != value
-        ]
-    if differences:
-        raise AssertionError(report("\n".join(differences), start, history))
-
-
-def difference(what: str, found: object, expected: object) -> str:
-    return f"{what}: engine {found}, naive {expected}"
-
-
-def report(differences: str, start: str, history: list[str]) -> str:
-    return f"{differences}\nin {start}\nafter {' '.join(history) or 'the deal'}"
-
-
-def snapshot(real: State) -> dict[str, object]:
+def snapshot(engine: State) -> dict[str, object]:
     """The engine's state in the form of `NaiveLines.snapshot`."""
-    width = 10 if real.game.name == "classic" else 8
+    width = 10 if engine.game.name == "classic" else 8
     cells = [f"{'abcdefghij'[number % width]}{number // width + 1}" for number in range(100)]
-    outcome = real.outcome
+    outcome = engine.outcome
     return {
-        "hands": [list(hand) for hand in real.hands],
-        "discards": [list(pile) for pile in real.discards],
-        "deck": list(real.deck),
-        "turn": real.turn,
-        "dealer": real.opening.dealer,
+        "hands": [list(hand) for hand in engine.hands],
+        "discards": [list(pile) for pile in engine.discards],
+        "deck": list(engine.deck),
+        "turn": engine.turn,
+        "dealer": engine.opening.dealer,
         "chips": {
-            cell: team for team, mask in enumerate(real.chips) for bit, cell in enumerate(cells) if mask >> bit & 1
+            cell: team for team, mask in enumerate(engine.chips) for bit, cell in enumerate(cells) if mask >> bit & 1
         },
-        "sequences": [[line.name for line in lines] for lines in real.sequences],
-        "exchanges": real.pending.exchanges,
-        "rights": list(real.pending.draw_rights),
-        "owed": sorted(real.pending.owed_draws),
-        "choosing": real.pending.choosing,
-        "forfeits": sorted(real.pending.forfeits),
-        "offers": sorted(real.pending.offers),
-        "passes": real.pending.passes,
-        "idle": real.pending.idle,
+        "sequences": [[line.name for line in lines] for lines in engine.sequences],
+        "exchanges": engine.pending.exchanges,
+        "rights": list(engine.pending.draw_rights),
+        "owed": sorted(engine.pending.owed_draws),
+        "choosing": engine.pending.choosing,
+        "forfeits": sorted(engine.pending.forfeits),
+        "offers": sorted(engine.pending.offers),
+        "passes": engine.pending.passes,
+        "idle": engine.pending.idle,
         "outcome": outcome and {"winners": sorted(outcome.winners), "reason": str(outcome.reason)},
     }
 
 
 def count(tally: Counter[str], naive: NaiveLines, text: str, events: list[str]) -> None:
-    """Note what a move brought about, to show that random play reaches the rare rules too."""
+    """Count situations, to show that random play reaches the rare rules too."""
     tally["moves"] += 1
     tally.update(events)
     if "sequence-broken" in events:

@@ -1,7 +1,7 @@
-"""Classic and travel a second time, straight from the rule sheets: slow, plain, and sharing no code with knaves.
+"""A second, slow and simple implementation of classic and travel, written from the printed rules.
 
-Rule ids are those of docs/rules.md; what the rules leave to the program is marked "ours". A card is a text such as
-"7H", a cell a text such as "c4", a line its name such as "a5-e5", a team its number.
+It shares no code with `knaves`. Rule ids are those of docs/rules.md; "ours" marks a choice that the rules leave open.
+A card is a text such as "7H", a cell a text such as "c4", a line its name such as "a5-e5", a team its number.
 """
 
 import hashlib
@@ -43,7 +43,7 @@ HAND_SIZES = {  # by game and number of players
 
 
 class NaiveChance:
-    """All chance of a game, as docs/deal.md has it."""
+    """The random numbers of a game, as docs/deal.md defines them."""
 
     def __init__(self, seed: bytes, contributions: tuple[str, ...]) -> None:
         joined = ",".join(text.encode("utf-8").hex() for text in contributions)
@@ -72,7 +72,7 @@ class NaiveChance:
 
 
 class NaiveLines:
-    """A game of classic or travel, changed in place by every move."""
+    """A game of classic or travel; `apply` changes it in place."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class NaiveLines:
             for i in range(seats):
                 self.hands[(self.turn + i) % seats].append(self.deck.pop(0))
 
-    # ------------------------------------------------------------------------------------------------ set-up
+    # --- Setup ---
 
     def read_options(self, options: dict[str, object]) -> None:
         teams = options.get("teams")
@@ -181,7 +181,7 @@ class NaiveLines:
             candidates = [seat for seat in candidates if drawn[seat] == best]
         return candidates[0]
 
-    # ------------------------------------------------------------------------------------------------ looking
+    # --- Legal moves ---
 
     def team(self, seat: int) -> int:
         return seat % self.teams  # C8 C34 T8 G24
@@ -193,13 +193,13 @@ class NaiveLines:
         return self.reason is not None
 
     def free(self) -> list[str]:
-        return [cell for cell in self.cells if cell not in self.chips]  # B9 G10: any chip; the corners are not in it
+        return [cell for cell in self.cells if cell not in self.chips]  # B9 G10: corners are not cells
 
     def locked(self, team: int) -> set[str]:
         return {cell for name in self.sequences[team] for cell in self.lines[name] if cell in self.chips}
 
     def targets(self, seat: int) -> list[str]:
-        """The chips that this seat may take with a one-eyed jack."""
+        """The cells of chips that this seat may remove with a one-eyed jack."""
         result = []
         for cell, owner in self.chips.items():
             if owner == self.team(seat):  # B8
@@ -229,7 +229,7 @@ class NaiveLines:
 
     def dead_exchanges(self, seat: int) -> set[str]:
         """The exchanges that are allowed now (B3)."""
-        if self.exchanges >= len(self.pack):  # ours: nobody digs for ever
+        if self.exchanges >= len(self.pack):  # ours: a limit, so that a turn ends
             return set()
         if self.exchanges > 0 and self.dead_cards == "one":
             return set()
@@ -278,7 +278,7 @@ class NaiveLines:
             result |= {f"call:{COLOURS[team]}" for team in range(self.teams) if team != self.team(seat)}
         return result
 
-    # ------------------------------------------------------------------------------------------------ lines
+    # --- Lines ---
 
     def complete(self, name: str, team: int) -> bool:
         return all(cell in self.corners or self.chips.get(cell) == team for cell in self.lines[name])  # C4 C21
@@ -290,7 +290,7 @@ class NaiveLines:
         return len(shared) <= 1  # C5 T24
 
     def new_lines(self, team: int) -> list[str]:
-        """The complete lines that fit beside every sequence of the team (G74)."""
+        """The complete lines that are compatible with every sequence of the team (G74)."""
         return [
             name
             for name in self.lines
@@ -298,7 +298,7 @@ class NaiveLines:
         ]
 
     def largest_set(self, names: list[str]) -> list[str]:
-        """The most lines that can stand together; of equally many, the first (ours)."""
+        """The largest compatible set of lines; of several, the first (ours)."""
         best: list[str] = []
         for size in range(1, len(names) + 1):
             for some in combinations(names, size):
@@ -306,11 +306,11 @@ class NaiveLines:
                     best = list(some)
                     break
             else:
-                break  # where no three fit together no four do
+                break  # if no three are compatible, no four are
         return best
 
     def look_for_sequences(self, team: int) -> None:
-        """Lock what is complete (G79), or let the owner choose (G4 G75)."""
+        """Lock complete lines (G79), or let the owner choose (G4 G75)."""
         new = self.new_lines(team)
         most = self.largest_set(new)
         if len(self.sequences[team]) + len(most) >= self.needed:  # C29 C36 T26 T27 G5
@@ -322,7 +322,7 @@ class NaiveLines:
         else:
             self.choosing = team
 
-    # ------------------------------------------------------------------------------------------------ moving
+    # --- Moves ---
 
     def apply(self, seat: int, text: str) -> None:
         if text == "pass":
@@ -390,7 +390,7 @@ class NaiveLines:
                 self.draw(self.turn)
 
     def draw_late(self, seat: int) -> None:
-        """Use the oldest right of the seat; those before it in the list are over (G17 G71)."""
+        """Use the oldest right of the seat, and end those before it in the list (G17 G71)."""
         place = self.rights.index(seat)
         lapsed = self.rights[:place]
         self.rights = self.rights[place + 1 :]
@@ -419,7 +419,7 @@ class NaiveLines:
         elif self.cap is not None and self.passes >= self.cap * self.seats:
             self.reason = "cap"  # G3 G69
 
-    # ------------------------------------------------------------------------------------------------ showing
+    # --- For comparing ---
 
     def snapshot(self) -> dict[str, object]:
         outcome: dict[str, object] | None = None

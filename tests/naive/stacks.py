@@ -1,4 +1,4 @@
-"""Stacks as the rule sheets tell it, written for reading and independently of `knaves`, to compare the engine with."""
+"""A second implementation of stacks, written from the printed rules and sharing no code with `knaves`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEFAULTS: dict[str, str] = {
 
 
 class Chance:
-    """The numbered shuffles and picks of docs/deal.md."""
+    """The random numbers of a game, as docs/deal.md defines them."""
 
     def __init__(self, seed: bytes, contributions: tuple[str, ...]) -> None:
         texts = ",".join(text.encode().hex() for text in contributions)
@@ -33,7 +33,7 @@ class Chance:
         return hmac.new(key, text.encode(), hashlib.sha256).digest()
 
     def next_stream(self) -> Iterator[int]:
-        """The stream of the next number, which is used up even if nothing is read from it (a shuffle of one card)."""
+        """The next stream; its number is used up even if nothing is read from it (a shuffle of one card)."""
         self.number += 1
         return self.words(self.number - 1)
 
@@ -65,7 +65,7 @@ class Chance:
 
 
 def pack(seats: int, reverse_in_two: str) -> list[str]:
-    """The cards in their first order (S1, D2), without those taken out for two players (S4)."""
+    """The unshuffled cards (S1, D2), without those taken out for two players (S4)."""
     cards = []
     for colour in COLOURS:
         for number in NUMBERS:
@@ -90,7 +90,7 @@ def wins(blue: int, red: int) -> bool:
 
 
 class NaiveStacks:
-    """One game; `apply` changes it."""
+    """A game of stacks; `apply` changes it in place."""
 
     def __init__(
         self, seats: int, options: dict[str, object], seed: bytes, contributions: tuple[str, ...] = ()
@@ -112,21 +112,21 @@ class NaiveStacks:
         self.set_aside: list[str] = []  # completed and blocked piles
         self.specials: list[str] = []  # played special cards
         # of the turn:
-        self.skips = 0  # still to be counted off
+        self.skips = 0  # not used up yet
         self.skipped_this_turn = False  # a Skip was played in this turn (G67)
         self.anything_done = False  # a play, a discard or a draw in this turn (G46)
-        self.idle_turns = 0  # turns in a row with nothing done
+        self.idle_turns = 0  # consecutive turns in which nothing was done
         self.rights: set[int] = set()  # who may still draw (G44)
-        self.penalties: set[int] = set()  # who plays, or will play, a turn without refills (S17)
+        self.penalties: set[int] = set()  # players with a penalty turn, now or next: no refills (S17)
         # what the game waits for:
         self.window = ""  # the place of the pile that can be blocked
         self.answers: dict[int, str] = {}
         self.played_from_hand = False  # where the card that opened the window came from
         self.victim: int | None = None  # whose hand the thief looks at (G65)
         self.outcome: dict[str, object] | None = None
-        self.tally: Counter[str] = Counter()  # for reports only; no rule looks at it
+        self.tally: Counter[str] = Counter()  # for reports only; no rule uses it
 
-    # --- Who may do what ---
+    # --- Legal moves ---
 
     def actors(self) -> set[int]:
         if self.outcome is not None:
@@ -158,10 +158,13 @@ class NaiveStacks:
                 moves.add("end")
         return moves
 
+    def table_actions(self, _seat: int) -> set[str]:
+        return set()  # stacks has none
+
     def plays(self, card: str) -> list[str]:
-        """What the player whose turn it is can do with one of their cards."""
+        """The plays that the player whose turn it is can make with a card."""
         others = [seat for seat in range(self.seats) if seat != self.turn]
-        if card == "BL":  # S30: never in one's own turn
+        if card == "BL":  # S30: never in their own turn
             return []
         if card == "SK":
             return [] if self.no_more_skips() else ["SK"]
@@ -191,7 +194,7 @@ class NaiveStacks:
         return wins(*after)
 
     def places_for(self, card: str) -> list[str]:
-        """Where a number or a wild can be laid."""
+        """The places where a number or a wild can be laid."""
         colour, rank = card[0], card[1]
         fitting = []
         for place in COLOURS[colour]:
@@ -218,7 +221,7 @@ class NaiveStacks:
             self.tally["ends"] += 1
             self.end_turn()
         else:
-            self.let_rights_lapse()  # G44, G63: any of these is an act
+            self.end_draw_rights()  # G44, G63: any of these ends the rights to draw
             if text.startswith("-"):
                 self.anything_done = True
                 self.hands[seat].remove(text[1:])
@@ -227,12 +230,10 @@ class NaiveStacks:
             else:
                 self.play(seat, text)
 
-    def let_rights_lapse(self) -> None:
-        """An act of the next player, who may be the sleeper themselves (G63): the turn after the missed draw, be it
-        this one, is played without a refill (S17).
-        """
+    def end_draw_rights(self) -> None:
+        """End all rights to draw; those players get a penalty turn without a refill (S17), possibly this one (G63)."""
         self.tally["penalties"] += len(self.rights)
-        self.tally["penalties of one's own next player"] += self.turn in self.rights
+        self.tally["penalties of a player who is the next player too"] += self.turn in self.rights
         self.penalties |= self.rights
         self.rights = set()
 
@@ -316,7 +317,7 @@ class NaiveStacks:
         self.refill_emptied_hand(from_hand=self.played_from_hand)  # G61
 
     def first_blocker(self) -> int | None:
-        """G31, G58: the first after the active player in the direction of the moment."""
+        """G31, G58: the first after the active player in the current direction."""
         for step in range(1, self.seats):
             seat = (self.turn + step * self.direction) % self.seats
             if self.answers[seat] == "block":
@@ -384,8 +385,8 @@ class NaiveStacks:
         self.anything_done = False
 
     def pass_turn(self) -> None:
-        """G36, G37: on in the direction that holds now, over as many seats as there are Skips, but never past the
-        player themselves; Skips left over then are kept.
+        """G36, G37: go on in the current direction, one seat further per Skip, but not past the same player; remaining
+        Skips are kept.
         """
         player = self.turn
         reached = (player + self.direction) % self.seats

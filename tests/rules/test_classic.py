@@ -1,4 +1,4 @@
-"""Classic: components, seats, the deal, and what only its sheet has. What travel shares is in test_both_boards.py."""
+"""Classic: components, seats, the deal, and rules that only classic has. Shared rules are in test_both_boards.py."""
 
 from __future__ import annotations
 
@@ -13,20 +13,17 @@ from knaves.game import Outcome, Reason, SetupError
 from knaves.games.lines import CLASSIC, State
 from knaves.games.lines.events import Drew, Exchanged, Placed, Removed, SequenceBroken, SequenceMade
 from knaves.games.lines.options import ClassicOptions
-from tests.rules.board import (
+from tests.moves import forbidden_by, legal, play, step
+from tests.rules.positions import (
     CORNERS,
-    asides,
+    cells_between,
     chip,
     chip_count,
-    legal,
     lines,
-    on,
-    play,
-    put,
-    refused,
+    place,
+    position,
     spaces,
-    step,
-    walk,
+    table_actions,
 )
 
 DRAWING = """
@@ -42,7 +39,7 @@ AC 7S 6S 5S 4S 3S 2S 2H 3H 5D
 ** AD KD QD TD 9D 8D 7D 6D **
 """
 RANKING = "23456789TJQKA"
-DOCS_SEED = bytes(range(32))  # the one of the test vectors in docs/deal.md
+DOCS_SEED = bytes(range(32))  # from the test vectors in docs/deal.md
 
 
 def new(seats: int, number: int = 0, **options: object) -> State:
@@ -73,32 +70,32 @@ def test_c20_every_card_but_the_jacks_is_on_two_spaces() -> None:
 
 
 def test_c20_either_space_may_be_taken_as_long_as_no_chip_lies_there() -> None:
-    assert legal(put(CLASSIC, "hands=7H|-"), 0) == {"7H@i5", "7H@d6"}
-    for half_taken in (put(CLASSIC, "hands=7H|-", green="i5"), put(CLASSIC, "hands=7H|-", blue="i5")):
+    assert legal(position(CLASSIC, "hands=7H|-"), 0) == {"7H@i5", "7H@d6"}
+    for half_taken in (position(CLASSIC, "hands=7H|-", green="i5"), position(CLASSIC, "hands=7H|-", blue="i5")):
         assert legal(half_taken, 0) == {"7H@d6"}
-        assert refused(half_taken, "0 7H@i5") == "C20"
+        assert forbidden_by(half_taken, "0 7H@i5") == "C20"
         assert chip(play(half_taken, "0 7H@d6"), "d6") == "b"
 
 
 def test_c23_eight_jacks_four_with_two_eyes_and_four_with_one() -> None:
     jacks = [card for card in CLASSIC.pack if card[0] == "J"]
     assert len(jacks) == 8
-    wild = [jack for jack in jacks if "@" in " ".join(legal(put(CLASSIC, f"hands={jack}|-", green="d4"), 0))]
-    removing = [jack for jack in jacks if legal(put(CLASSIC, f"hands={jack}|-", green="d4"), 0) == {f"{jack}xd4"}]
+    wild = [jack for jack in jacks if "@" in " ".join(legal(position(CLASSIC, f"hands={jack}|-", green="d4"), 0))]
+    removing = [jack for jack in jacks if legal(position(CLASSIC, f"hands={jack}|-", green="d4"), 0) == {f"{jack}xd4"}]
     assert (len(wild), len(removing)) == (4, 4)
 
 
 # --- Players, sides, seats ---
 
 
-def test_c2_numbers_that_split_into_two_or_three_equal_sides() -> None:
+def test_c2_player_counts_that_split_into_two_or_three_equal_sides() -> None:
     assert CLASSIC.seat_counts == (2, 3, 4, 6, 8, 9, 10, 12)
     for seats in CLASSIC.seat_counts:
         assert new(seats).seats == seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, 7, 11, 13, 14, 15])
-def test_c2_other_numbers_are_refused(seats: int) -> None:
+def test_c2_other_player_counts_are_refused(seats: int) -> None:
     with pytest.raises(SetupError, match=r"\(C2\)"):
         new(seats)
 
@@ -109,7 +106,7 @@ def test_c6_c7_c8_two_equal_teams_on_alternating_seats_with_two_colours(seats: i
     assert Counter(sides) == {0: seats // 2, 1: seats // 2}
     assert all(one != other for one, other in pairwise([*sides, sides[0]]))
     with pytest.raises(SetupError, match="c3: 'r' is not a chip of a game with 2 teams"):
-        put(CLASSIC, f"seats={seats} teams=2", red="c3")  # the third colour stays in the box
+        position(CLASSIC, f"seats={seats} teams=2", red="c3")  # the third colour stays in the box
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, 3), (4, 3), (8, 3), (10, 3), (3, 2), (9, 2)])
@@ -119,10 +116,10 @@ def test_c7_sides_that_cannot_be_equal_are_refused(seats: int, teams: int) -> No
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9, 12])
-def test_c34_three_equal_teams_every_third_seat_the_same_with_three_colours(seats: int) -> None:
+def test_c34_three_equal_teams_on_every_third_seat_with_three_colours(seats: int) -> None:
     sides = CLASSIC.sides(seats, ClassicOptions(teams=3))
     assert sides == (0, 1, 2) * (seats // 3)
-    assert chip(put(CLASSIC, f"seats={seats} teams=3", red="c3"), "c3") == "r"
+    assert chip(position(CLASSIC, f"seats={seats} teams=3", red="c3"), "c3") == "r"
 
 
 # --- The deal ---
@@ -142,7 +139,7 @@ def test_c9_the_lowest_card_deals_and_the_ace_is_high(seats: int) -> None:
     assert aces > 0
 
 
-def test_c9_c14_the_deal_that_the_docs_give_as_an_example() -> None:
+def test_c9_c14_the_example_deal_of_the_docs() -> None:
     state = CLASSIC.new(seats=2, seed=DOCS_SEED)
     view = state.view(None).data()
     assert view["opening"] == [[0, "KH"], [1, "5C"]]
@@ -150,7 +147,7 @@ def test_c9_c14_the_deal_that_the_docs_give_as_an_example() -> None:
     assert state.turn == 0
 
 
-def test_c10_c11_the_same_number_for_each_and_a_draw_pile_face_down() -> None:
+def test_c10_c11_everyone_gets_the_same_number_and_the_draw_pile_is_face_down() -> None:
     state = CLASSIC.new(seats=2, seed=DOCS_SEED)
     assert state.hands == (split("2D,TC,JH,AC,QC,9H,2C"), split("4C,5C,6H,JC,9D,QC,KD"))
     assert len(state.deck) == 104 - 14
@@ -176,8 +173,8 @@ def test_c11_a_hand_is_seen_by_its_owner_alone(seats: int) -> None:
     assert event.seen_by(event.seat) == {"event": "drew", "seat": event.seat, "card": event.card}
 
 
-def test_c12_board_draw_pile_and_chips_are_there_for_all() -> None:
-    state = play(put(CLASSIC, "seats=4 hands=7H|JS|8H|9H", green="c3"), "0 7H@d6", "1 JSxd6")
+def test_c12_everyone_sees_board_draw_pile_and_chips() -> None:
+    state = play(position(CLASSIC, "seats=4 hands=7H|JS|8H|9H", green="c3"), "0 7H@d6", "1 JSxd6")
     views = [state.view(seat).data() for seat in (None, 0, 1, 2, 3)]
     for key in ("board", "deck_count", "discards", "hand_counts", "turn", "sequences"):
         assert all(view[key] == views[0][key] for view in views)
@@ -204,7 +201,7 @@ def test_c14_the_player_left_of_the_dealer_begins(seats: int) -> None:
         dealer = state.view(None).data()["dealer"]
         assert state.turn == (dealer + 1) % seats
         assert state.actors == {state.turn}
-        assert refused(state, f"{dealer} {on(CLASSIC, '7H')}") == "C14"
+        assert forbidden_by(state, f"{dealer} {place(CLASSIC, '7H')}") == "C14"
 
 
 # --- Corners ---
@@ -213,23 +210,23 @@ def test_c14_the_player_left_of_the_dealer_begins(seats: int) -> None:
 @pytest.mark.parametrize("line", ["a1-e1", "a1-a5", "a1-e5", "f1-j1", "j1-j5", "j1-f5", "a6-a10", "e6-a10", "f10-j10"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_c21_a_corner_counts_for_every_side_without_a_chip(line: str, seat: int) -> None:
-    cells = [cell for cell in walk(line) if cell not in CORNERS]
+    cells = [cell for cell in cells_between(line) if cell not in CORNERS]
     assert len(cells) == 4
     for last in cells:
         others = " ".join(cell for cell in cells if cell != last)
-        state = put(CLASSIC, f"hands=JC|JD turn={seat}", **{("blue", "green")[seat]: others})
+        state = position(CLASSIC, f"hands=JC|JD turn={seat}", **{("blue", "green")[seat]: others})
         after, events = step(state, f"{seat} {('JC', 'JD')[seat]}@{last}")
         assert SequenceMade(seat, line) in events
         assert lines(after, seat) == [line]
 
 
-def test_c21_a_position_with_a_chip_on_a_corner_is_none() -> None:
+def test_c21_a_position_with_a_chip_on_a_corner_is_refused() -> None:
     with pytest.raises(SetupError, match="C21"):
         CLASSIC.position("classic seats=2 board=b8*/10/10/10/10/10/10/10/10/*8*")
 
 
 def test_c22_two_teams_may_use_the_same_corner() -> None:
-    state = put(CLASSIC, "hands=-|JC turn=1", blue="a1-e1", green="a2..a4")
+    state = position(CLASSIC, "hands=-|JC turn=1", blue="a1-e1", green="a2..a4")
     after, events = step(state, "1 JC@a5")
     assert SequenceMade(1, "a1-a5") in events
     assert (lines(after, 0), lines(after, 1)) == (["a1-e1"], ["a1-a5"])
@@ -239,7 +236,7 @@ def test_c22_two_teams_may_use_the_same_corner() -> None:
 
 
 def test_c19_the_chips_of_a_sequence_are_turned_and_no_others() -> None:
-    state = put(CLASSIC, "hands=JC|-", blue="a5..d5 d6 c8", green="e6")
+    state = position(CLASSIC, "hands=JC|-", blue="a5..d5 d6 c8", green="e6")
     assert [chip(state, cell) for cell in ("a5", "d5", "d6", "e6")] == ["b", "b", "b", "g"]
     after, events = step(state, "0 JC@e5")
     assert SequenceMade(0, "a5-e5") in events
@@ -256,10 +253,10 @@ def test_c19_the_chips_of_a_sequence_are_turned_and_no_others() -> None:
 
 
 def test_c31_an_advanced_jack_takes_a_chip_out_of_a_sequence() -> None:
-    plain = put(CLASSIC, "hands=JS|-", green="b5-f5 c8")
+    plain = position(CLASSIC, "hands=JS|-", green="b5-f5 c8")
     assert legal(plain, 0) == {"JSxc8"}
-    assert refused(plain, "0 JSxd5") == "C27"
-    advanced = put(CLASSIC, "hands=JS|- options=advanced_jack:on", green="b5-f5 c8", blue="d8", top="2S")
+    assert forbidden_by(plain, "0 JSxd5") == "C27"
+    advanced = position(CLASSIC, "hands=JS|- options=advanced_jack:on", green="b5-f5 c8", blue="d8", top="2S")
     assert legal(advanced, 0) == {f"JSx{cell}" for cell in ("b5", "c5", "d5", "e5", "f5", "c8")}
     after, events = step(advanced, "0 JSxd5")
     assert events == (Removed(0, "JS", "d5", 1), SequenceBroken(1, "b5-f5"), Drew(0, "2S"))
@@ -267,10 +264,10 @@ def test_c31_an_advanced_jack_takes_a_chip_out_of_a_sequence() -> None:
     assert lines(after, 1) == []
 
 
-def test_c31_it_does_not_take_ones_own() -> None:
-    state = put(CLASSIC, "hands=JS|- options=advanced_jack:on", blue="b5-f5", green="c8")
+def test_c31_an_advanced_jack_takes_no_chip_of_its_own_side() -> None:
+    state = position(CLASSIC, "hands=JS|- options=advanced_jack:on", blue="b5-f5", green="c8")
     assert legal(state, 0) == {"JSxc8"}
-    assert refused(state, "0 JSxd5") == "B8"
+    assert forbidden_by(state, "0 JSxd5") == "B8"
 
 
 # --- Three sides ---
@@ -279,11 +276,11 @@ def test_c31_it_does_not_take_ones_own() -> None:
 def test_c32_three_sides_play_by_the_same_rules() -> None:
     dead = spaces(CLASSIC, "KS")
     hands = "hands=7H,JC,JS,KS|9H|QD"
-    state = put(CLASSIC, f"seats=3 {hands}", green=dead, red="d4", blue="e8", top="2S,3S")
+    state = position(CLASSIC, f"seats=3 {hands}", green=dead, red="d4", blue="e8", top="2S,3S")
     wild = {f"JC@{cell}" for cell in CLASSIC.board.names if cell not in (*CORNERS, *dead.split(), "d4", "e8")}
     removals = {f"JSx{cell}" for cell in (*dead.split(), "d4")}  # of both opponents
     assert legal(state, 0) == {"7H@d6", "7H@i5", "KS!"} | wild | removals
-    assert asides(state, 0) == {"offer"}
+    assert table_actions(state, 0) == {"offer"}
     after, events = step(state, "0 KS!")
     assert events == (Exchanged(0, "KS"), Drew(0, "2S"))
     after, events = step(after, "0 JSxd4")
@@ -298,7 +295,7 @@ def test_c32_three_sides_play_by_the_same_rules() -> None:
 @pytest.mark.parametrize("seats", [3, 6, 9, 12])
 def test_c33_c36_with_three_sides_the_first_sequence_wins(seats: int) -> None:
     hands = "|".join(["JC", *["-"] * (seats - 1)])
-    state = put(CLASSIC, f"seats={seats} teams=3 hands={hands}", blue="a5..d5", red="a6..d6")
+    state = position(CLASSIC, f"seats={seats} teams=3 hands={hands}", blue="a5..d5", red="a6..d6")
     assert state.view(0).data()["needed"] == 1
     after, events = step(state, "0 JC@e5")
     assert SequenceMade(0, "a5-e5") in events

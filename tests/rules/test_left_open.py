@@ -1,4 +1,4 @@
-"""What the sheets leave open: the pack, the turn, the end. Lines are in test_left_open_lines.py."""
+"""What the printed rules leave open about the pack, the turn and the end. Lines are in test_left_open_lines.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from knaves.deal import Deal, seed_from
 from knaves.game import Ended, Outcome, Reason, SetupError
 from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
 from knaves.games.lines.events import Drew, Exchanged, Offered, Passed, Reshuffled
-from tests.rules.board import BOTH, CORNERS, chip, chip_count, crowd, legal, of, on, play, put, refused, spaces, step
+from tests.moves import forbidden_by, legal, play, step
+from tests.rules.positions import BOTH, CORNERS, chip, chip_count, for_game, full_board, place, position, spaces
 
 RANKING = "23456789TJQKA"
 
@@ -20,26 +21,26 @@ RANKING = "23456789TJQKA"
 
 @BOTH
 def test_g1_all_discard_piles_are_shuffled_into_a_new_draw_pile(game: LinesSpec) -> None:
-    state = put(game, "seats=3 hands=7H,8H|9H|- discards=2D,3D|4D|5D", rest="discards")
+    state = position(game, "seats=3 hands=7H,8H|9H|- discards=2D,3D|4D|5D", rest="discards")
     assert state.deck == ()
     piles = (*state.discards[0], "7H", *state.discards[1], *state.discards[2])
-    after, events = step(state, f"0 {on(game, '7H')}")
+    after, events = step(state, f"0 {place(game, '7H')}")
     assert events[1] == Reshuffled(len(piles))
-    expected, _ = Deal(bytes(32)).shuffle(piles)  # the order is the one that docs/deal.md lays down
+    expected, _ = Deal(bytes(32)).shuffle(piles)  # in the order that docs/deal.md defines
     assert (events[2], after.deck) == (Drew(0, expected[0]), expected[1:])
     assert after.discards == ((), (), ())
     assert after.card_counts() == state.card_counts()
 
 
 @BOTH
-def test_g1_g73_the_piles_are_shuffled_when_a_card_must_be_drawn_and_not_before(game: LinesSpec) -> None:
-    state = put(game, "hands=7H|8H,KS", top="2S", rest="discards", green=spaces(game, "KS"))
-    state, events = step(state, f"0 {on(game, '7H')}")  # takes the last card
+def test_g1_g73_the_piles_are_shuffled_only_when_a_card_must_be_drawn(game: LinesSpec) -> None:
+    state = position(game, "hands=7H|8H,KS", top="2S", rest="discards", green=spaces(game, "KS"))
+    state, events = step(state, f"0 {place(game, '7H')}")  # takes the last card
     assert events[-1] == Drew(0, "2S")
     assert not any(isinstance(event, Reshuffled) for event in events)
     assert state.deck == ()
     assert state.discards[0] == ("7H",)
-    by_play, events = step(state, f"1 {on(game, '8H')}")
+    by_play, events = step(state, f"1 {place(game, '8H')}")
     assert [type(event) for event in events[1:]] == [Reshuffled, Drew]
     assert by_play.discards == ((), ())
     by_exchange, events = step(state, "1 KS!")  # the dead card is shuffled in as well
@@ -49,21 +50,21 @@ def test_g1_g73_the_piles_are_shuffled_when_a_card_must_be_drawn_and_not_before(
 
 
 @BOTH
-def test_g73_who_does_not_draw_causes_no_shuffle(game: LinesSpec) -> None:
-    state = put(game, "hands=7H|8H options=forgotten_draw:permanent", rest="discards")
-    state, events = step(state, f"0 {on(game, '7H')}")
+def test_g73_a_player_who_does_not_draw_causes_no_shuffle(game: LinesSpec) -> None:
+    state = position(game, "hands=7H|8H options=forgotten_draw:permanent", rest="discards")
+    state, events = step(state, f"0 {place(game, '7H')}")
     assert not any(isinstance(event, Reshuffled) for event in events)
     assert state.deck == ()
     state, events = step(state, "0 +")
     assert [type(event) for event in events] == [Reshuffled, Drew]
-    passing = put(game, "hands=-|8H", rest="discards")
+    passing = position(game, "hands=-|8H", rest="discards")
     assert play(passing, "0 pass").deck == ()
 
 
 @BOTH
 def test_g21_discard_piles_are_open_to_the_bottom(game: LinesSpec) -> None:
-    state = put(game, "hands=7H|8H discards=2D,3D|4D")
-    state = play(state, f"0 {on(game, '7H')}")
+    state = position(game, "hands=7H|8H discards=2D,3D|4D")
+    state = play(state, f"0 {place(game, '7H')}")
     for seat in (None, 0, 1):
         view = state.view(seat)
         assert view.data()["discards"] == [["2D", "3D", "7H"], ["4D"]]
@@ -73,8 +74,8 @@ def test_g21_discard_piles_are_open_to_the_bottom(game: LinesSpec) -> None:
 
 @BOTH
 def test_g19_chips_never_run_out(game: LinesSpec) -> None:
-    state = put(game, "hands=JC|-", **crowd(game, free="c4"))
-    supply = of(game, 48, 25)
+    state = position(game, "hands=JC|-", **full_board(game, free="c4"))
+    supply = for_game(game, 48, 25)
     assert state.view(0).data()["board"].count("b") > supply
     assert chip(play(state, "0 JC@c4"), "c4") == "b"
 
@@ -89,7 +90,7 @@ def test_g22_the_cards_drawn_for_the_start_go_back_before_the_deal(game: LinesSp
     for number in range(20):
         state = game.new(seats=seats, seed=seed_from(number))
         draws = [card for _, card in state.view(None).data()["opening"]]
-        assert not Counter(draws) - Counter(game.pack)  # ties draw on from the same pack
+        assert not Counter(draws) - Counter(game.pack)  # players who tie go on drawing from the same pack
         assert state.card_counts() == Counter(game.pack)
         assert state.deal.used == 2  # one shuffle for the start, one for the deal
         dealt_again += any(card in hand for card in draws for hand in state.hands)
@@ -102,7 +103,7 @@ def test_g22_g72_only_the_rank_counts_and_only_those_who_tie_draw_again(game: Li
     for number in range(400):
         draws = game.new(seats=3, seed=seed_from(number)).view(None).data()["opening"]
         ranks = [RANKING.index(card[0]) for _, card in draws[:3]]  # two low, ace high, in travel too
-        best = of(game, min, max)(ranks)
+        best = for_game(game, min, max)(ranks)
         tied = [seat for seat in range(3) if ranks[seat] == best]
         again = [seat for seat, _ in draws[3:]]
         assert again[: len(tied)] == (tied if len(tied) > 1 else [])
@@ -119,7 +120,7 @@ def test_g24_the_teams_are_seated_in_turn(game: LinesSpec) -> None:
 
 
 @BOTH
-def test_g25_dealer_or_starter_is_drawn_anew_in_every_game(game: LinesSpec) -> None:
+def test_g25_each_game_draws_a_new_dealer_or_starter(game: LinesSpec) -> None:
     assert {game.new(seats=3, seed=seed_from(number)).turn for number in range(30)} == {0, 1, 2}
 
 
@@ -141,26 +142,26 @@ def test_g78_in_travel_the_first_seat_of_each_team_draws_and_may_start(seats: in
 
 @pytest.mark.parametrize("corner", CORNERS)
 def test_g10_not_even_a_two_eyed_jack_goes_on_a_corner(corner: str) -> None:
-    state = put(CLASSIC, "hands=JC,2S|-")
+    state = position(CLASSIC, "hands=JC,2S|-")
     assert f"JC@{corner}" not in legal(state, 0)
-    assert refused(state, f"0 JC@{corner}") == "G10"
-    assert refused(state, f"0 2S@{corner}") == "G10"
+    assert forbidden_by(state, f"0 JC@{corner}") == "G10"
+    assert forbidden_by(state, f"0 2S@{corner}") == "G10"
 
 
 @BOTH
 def test_g11_spades_and_hearts_have_one_eye_clubs_and_diamonds_two(game: LinesSpec) -> None:
     for jack, sign in (("JS", "x"), ("JH", "x"), ("JC", "@"), ("JD", "@")):
-        assert {move[2] for move in legal(put(game, f"hands={jack}|-", green="d4"), 0)} == {sign}
-        assert game.pack.count(jack) == of(game, 2, 1)
+        assert {move[2] for move in legal(position(game, f"hands={jack}|-", green="d4"), 0)} == {sign}
+        assert game.pack.count(jack) == for_game(game, 2, 1)
 
 
 @BOTH
 def test_g12_a_jack_is_never_dead_unless_the_option_says_so(game: LinesSpec) -> None:
-    for jack, chips in (("JS", {"blue": "d4"}), ("JC", crowd(game))):
-        state = put(game, f"hands={jack}|-", **chips)
+    for jack, chips in (("JS", {"blue": "d4"}), ("JC", full_board(game))):
+        state = position(game, f"hands={jack}|-", **chips)
         assert legal(state, 0) == {"pass"}
-        assert refused(state, f"0 {jack}!") == "G12"
-        state = put(game, f"hands={jack}|- options=dead_jack:on", **chips, top="2S")
+        assert forbidden_by(state, f"0 {jack}!") == "G12"
+        state = position(game, f"hands={jack}|- options=dead_jack:on", **chips, top="2S")
         assert legal(state, 0) == {f"{jack}!"}
         after, events = step(state, f"0 {jack}!")
         assert events == (Exchanged(0, jack), Drew(0, "2S"))
@@ -169,68 +170,68 @@ def test_g12_a_jack_is_never_dead_unless_the_option_says_so(game: LinesSpec) -> 
 
 @BOTH
 def test_g12_a_jack_that_can_be_played_is_not_dead(game: LinesSpec) -> None:
-    state = put(game, "hands=JS,JC|- options=dead_jack:on", green="d4")
-    assert refused(state, "0 JS!") == of(game, "C28", "T23")
-    assert refused(state, "0 JC!") == of(game, "C28", "T23")
-    one = put(game, "hands=JS,JH,7H|- options=dead_jack:on", blue="d4")
-    assert refused(play(one, "0 JS!"), "0 JH!") == "B3"  # it counts as the one of this turn
+    state = position(game, "hands=JS,JC|- options=dead_jack:on", green="d4")
+    assert forbidden_by(state, "0 JS!") == for_game(game, "C28", "T23")
+    assert forbidden_by(state, "0 JC!") == for_game(game, "C28", "T23")
+    one = position(game, "hands=JS,JH,7H|- options=dead_jack:on", blue="d4")
+    assert forbidden_by(play(one, "0 JS!"), "0 JH!") == "B3"  # it counts as this turn's exchange
 
 
 @BOTH
-def test_g14_a_one_eyed_jack_with_nothing_to_take_stays_in_the_hand(game: LinesSpec) -> None:
-    line = of(game, "a5-e5", "a5-d5")
+def test_g14_a_one_eyed_jack_without_a_target_stays_in_the_hand(game: LinesSpec) -> None:
+    line = for_game(game, "a5-e5", "a5-d5")
     for state in (
-        put(game, "hands=JS|-"),
-        put(game, "hands=JS|-", blue="d4"),
-        put(game, "hands=JS|-", green=line),  # locked chips are no target
+        position(game, "hands=JS|-"),
+        position(game, "hands=JS|-", blue="d4"),
+        position(game, "hands=JS|-", green=line),  # locked chips can't be removed
     ):
         assert legal(state, 0) == {"pass"}
         assert play(state, "0 pass").hands[0] == ("JS",)
-    assert refused(put(game, "hands=JS,7H|-"), "0 JSxd4") == of(game, "C25", "T21")
+    assert forbidden_by(position(game, "hands=JS,7H|-"), "0 JSxd4") == for_game(game, "C25", "T21")
 
 
 @BOTH
 def test_g15_a_jack_may_be_held_back_but_a_legal_play_must_be_made(game: LinesSpec) -> None:
-    state = put(game, "hands=JC,7H|-")
-    assert {on(game, "7H"), "JC@d4"} < legal(state, 0)
-    assert "JC" in play(state, f"0 {on(game, '7H')}").hands[0]
-    only_jack = put(game, "hands=JS|-", green="d4")
+    state = position(game, "hands=JC,7H|-")
+    assert {place(game, "7H"), "JC@d4"} < legal(state, 0)
+    assert "JC" in play(state, f"0 {place(game, '7H')}").hands[0]
+    only_jack = position(game, "hands=JS|-", green="d4")
     assert legal(only_jack, 0) == {"JSxd4"}
-    assert refused(only_jack, "0 pass") == "G70"
-    assert refused(state, "0 pass") == "G70"
+    assert forbidden_by(only_jack, "0 pass") == "G70"
+    assert forbidden_by(state, "0 pass") == "G70"
 
 
 # --- Exchanging and passing ---
 
 
 @BOTH
-def test_g13_an_exchange_is_voluntary_for_who_can_play(game: LinesSpec) -> None:
-    state = put(game, "hands=KS,7H|-", green=spaces(game, "KS"))
-    after = play(state, f"0 {on(game, '7H')}")  # without an exchange
+def test_g13_an_exchange_is_voluntary_if_the_player_can_play(game: LinesSpec) -> None:
+    state = position(game, "hands=KS,7H|-", green=spaces(game, "KS"))
+    after = play(state, f"0 {place(game, '7H')}")  # without an exchange
     assert "KS" in after.hands[0]
     assert after.turn == 1
-    assert refused(after, "0 KS!") == of(game, "C14", "T18")  # before the play, not after it
+    assert forbidden_by(after, "0 KS!") == for_game(game, "C14", "T18")  # before the play, not after it
 
 
 @BOTH
-def test_g70_who_cannot_play_must_exchange_and_only_then_may_pass(game: LinesSpec) -> None:
-    state = put(game, "hands=KS,QS|-", **crowd(game), top="AS")
+def test_g70_a_player_who_cannot_play_must_exchange_before_passing(game: LinesSpec) -> None:
+    state = position(game, "hands=KS,QS|-", **full_board(game), top="AS")
     assert legal(state, 0) == {"KS!", "QS!"}
-    assert refused(state, "0 pass") == "G70"
+    assert forbidden_by(state, "0 pass") == "G70"
     state = play(state, "0 KS!")
     assert legal(state, 0) == {"pass"}
     for limit in ("one_then_stuck", "unlimited"):
-        state = put(game, f"hands=KS,QS|- options=dead_cards:{limit}", **crowd(game), top="AS")
+        state = position(game, f"hands=KS,QS|- options=dead_cards:{limit}", **full_board(game), top="AS")
         state = play(state, "0 KS!")
         assert legal(state, 0) == {"QS!", "AS!"}
-        assert refused(state, "0 pass") == "G70"
+        assert forbidden_by(state, "0 pass") == "G70"
 
 
 @pytest.mark.parametrize("limit", ["one_then_stuck", "unlimited"])
 @BOTH
-def test_g70_a_turn_that_digs_in_vain_comes_to_an_end(game: LinesSpec, limit: str) -> None:
-    one_eyed = of(game, "JS,JS,JH,JH", "JS,JH")  # out of reach; more dead cards in hand than wild jacks to draw
-    state = put(game, f"hands=KS,QS,AS,TS,9S|{one_eyed} options=dead_cards:{limit}", **crowd(game))
+def test_g70_a_turn_of_fruitless_exchanges_ends(game: LinesSpec, limit: str) -> None:
+    one_eyed = for_game(game, "JS,JS,JH,JH", "JS,JH")  # out of reach; more dead cards in hand than wild jacks to draw
+    state = position(game, f"hands=KS,QS,AS,TS,9S|{one_eyed} options=dead_cards:{limit}", **full_board(game))
     for _ in range(2 * len(game.pack)):
         state, _ = state.apply(0, state.legal(0)[0])
         if state.turn == 1:
@@ -240,22 +241,22 @@ def test_g70_a_turn_that_digs_in_vain_comes_to_an_end(game: LinesSpec, limit: st
 
 @BOTH
 def test_g2_a_pass_plays_and_draws_nothing(game: LinesSpec) -> None:
-    for hand, chips in (("JS", {"blue": "d4"}), ("JC", crowd(game)), ("-", {})):
-        state = put(game, f"hands={hand}|7H", **chips)
+    for hand, chips in (("JS", {"blue": "d4"}), ("JC", full_board(game)), ("-", {})):
+        state = position(game, f"hands={hand}|7H", **chips)
         after, events = step(state, "0 pass")
         assert events == (Passed(0),)
         assert (after.hands, after.discards, after.deck) == (state.hands, state.discards, state.deck)
         assert chip_count(after) == chip_count(state)
         assert after.turn == 1
-    exchanged = play(put(game, "hands=KS|-", **crowd(game), top="AS"), "0 KS!", "0 pass")
+    exchanged = play(position(game, "hands=KS|-", **full_board(game), top="AS"), "0 KS!", "0 pass")
     assert exchanged.hands[0] == ("AS",)  # kept, though it is dead as well
 
 
 @BOTH
 def test_g16_an_empty_hand_passes_and_keeps_the_seat(game: LinesSpec) -> None:
-    state = put(game, "seats=3 hands=-|7H,8H|9H,6H")
+    state = position(game, "seats=3 hands=-|7H,8H|9H,6H")
     assert legal(state, 0) == {"pass"}
-    state = play(state, "0 pass", f"1 {on(game, '7H')}", f"2 {on(game, '9H')}")
+    state = play(state, "0 pass", f"1 {place(game, '7H')}", f"2 {place(game, '9H')}")
     assert state.turn == 0
     assert legal(state, 0) == {"pass"}
     assert state.outcome is None
@@ -266,22 +267,22 @@ def test_g16_an_empty_hand_passes_and_keeps_the_seat(game: LinesSpec) -> None:
 
 @BOTH
 def test_g18_the_winning_chip_ends_the_game_at_once(game: LinesSpec) -> None:
-    line, loose = of(game, ("a5-e5", "a3..d3"), ("a5-d5", "a3..c3"))
-    state = put(game, "hands=JC,7H|8H", blue=f"{line} {loose}")
-    won, events = step(state, of(game, "0 JC@e3", "0 JC@d3"))
+    line, loose = for_game(game, ("a5-e5", "a3..d3"), ("a5-d5", "a3..c3"))
+    state = position(game, "hands=JC,7H|8H", blue=f"{line} {loose}")
+    won, events = step(state, for_game(game, "0 JC@e3", "0 JC@d3"))
     assert not any(isinstance(event, Drew) for event in events)
     assert won.hands[0] == ("7H",)
     assert won.deck == state.deck
     assert won.view(1).data()["outcome"] == {"winners": [0], "reason": "completed"}
     assert won.actors == frozenset()
-    for move in (f"1 {on(game, '8H')}", f"0 {on(game, '7H')}", "1 pass", "1 offer"):
-        assert refused(won, move) == "G18"
+    for move in (f"1 {place(game, '8H')}", f"0 {place(game, '7H')}", "1 pass", "1 offer"):
+        assert forbidden_by(won, move) == "G18"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @BOTH
 def test_g3_a_round_without_play_or_exchange_is_a_draw(game: LinesSpec, seats: int) -> None:
-    state = put(game, f"seats={seats}")
+    state = position(game, f"seats={seats}")
     for seat in range(seats):
         assert state.outcome is None
         state, events = step(state, f"{seat} pass")
@@ -290,24 +291,24 @@ def test_g3_a_round_without_play_or_exchange_is_a_draw(game: LinesSpec, seats: i
 
 
 @BOTH
-def test_g3_a_play_or_an_exchange_begins_the_round_anew(game: LinesSpec) -> None:
-    played = put(game, "seats=3 hands=-|-|7H")
-    played = play(played, "0 pass", "1 pass", f"2 {on(game, '7H')}", "0 pass", "1 pass")
+def test_g3_a_play_or_an_exchange_restarts_the_round(game: LinesSpec) -> None:
+    played = position(game, "seats=3 hands=-|-|7H")
+    played = play(played, "0 pass", "1 pass", f"2 {place(game, '7H')}", "0 pass", "1 pass")
     assert played.outcome is None
-    exchanged = put(game, "seats=3 hands=-|-|KS", **crowd(game), top="AS,TS")
+    exchanged = position(game, "seats=3 hands=-|-|KS", **full_board(game), top="AS,TS")
     exchanged = play(exchanged, "0 pass", "1 pass", "2 KS!", "2 pass", "0 pass", "1 pass")
     assert exchanged.outcome is None  # seat 2 can exchange once more
     assert legal(exchanged, 2) == {"AS!"}
 
 
-def exchanging(game: LinesSpec, fields: str) -> State:
-    """A board on which nobody can play; seat 0 has dead cards to exchange, seat 1 has none."""
-    return put(game, f"hands=KS|- {fields}", **crowd(game), top="AS,TS,QS,9S")
+def only_exchanges(game: LinesSpec, fields: str) -> State:
+    """A position in which nobody can play, and only seat 0 has dead cards to exchange."""
+    return position(game, f"hands=KS|- {fields}", **full_board(game), top="AS,TS,QS,9S")
 
 
 @BOTH
 def test_g3_g69_the_cap_counts_rounds_in_which_all_pass_exchanges_or_not(game: LinesSpec) -> None:
-    state = exchanging(game, "options=stalemate_cap:2")
+    state = only_exchanges(game, "options=stalemate_cap:2")
     state = play(state, "0 KS!", "0 pass", "1 pass", "0 AS!", "0 pass")
     assert state.outcome is None
     state, events = step(state, "1 pass")
@@ -317,57 +318,57 @@ def test_g3_g69_the_cap_counts_rounds_in_which_all_pass_exchanges_or_not(game: L
 
 @BOTH
 def test_g3_g69_the_cap_is_forty_rounds_unless_it_is_off(game: LinesSpec) -> None:
-    before = exchanging(game, "passes=78 exchanges=1")
+    before = only_exchanges(game, "passes=78 exchanges=1")
     assert play(before, "0 pass").outcome is None
     assert play(before, "0 pass", "1 pass").outcome == Outcome((), Reason.CAP)
-    off = exchanging(game, "passes=5000 exchanges=1 options=stalemate_cap:off")
+    off = only_exchanges(game, "passes=5000 exchanges=1 options=stalemate_cap:off")
     assert play(off, "0 pass", "1 pass").outcome is None
 
 
 @BOTH
-def test_g69_a_play_ends_the_row_of_passes(game: LinesSpec) -> None:
-    state = put(game, "hands=-|7H passes=70 options=stalemate_cap:40")
-    state = play(state, "0 pass", f"1 {on(game, '7H')}")
+def test_g69_a_play_resets_the_count_of_passes(game: LinesSpec) -> None:
+    state = position(game, "hands=-|7H passes=70 options=stalemate_cap:40")
+    state = play(state, "0 pass", f"1 {place(game, '7H')}")
     assert state.view(0).data()["passes"] == 0
 
 
 @BOTH
 def test_g3_g69_a_draw_is_agreed_when_every_side_has_offered(game: LinesSpec) -> None:
-    state = put(game, "seats=4 hands=7H|8H|9H|6H")
+    state = position(game, "seats=4 hands=7H|8H|9H|6H")
     state, events = step(state, "0 offer")
     assert events == (Offered(0),)
     assert state.outcome is None
-    assert state.turn == 0  # the turn goes on
-    assert refused(state, "0 offer") == "G69"
-    assert refused(state, "1 offer") == of(game, "C14", "T18")
-    state = play(state, f"0 {on(game, '7H')}")
+    assert state.turn == 0  # the game goes on
+    assert forbidden_by(state, "0 offer") == "G69"
+    assert forbidden_by(state, "1 offer") == for_game(game, "C14", "T18")
+    state = play(state, f"0 {place(game, '7H')}")
     assert state.view(1).data()["offers"] == [0]
-    refusal = play(state, f"1 {on(game, '8H')}", "2 offer")
-    assert refusal.outcome is None  # the partner is no other side
+    refusal = play(state, f"1 {place(game, '8H')}", "2 offer")
+    assert refusal.outcome is None  # the partner is on the same side
     agreed, events = step(state, "1 offer")
     assert agreed.outcome == Outcome((), Reason.AGREED)
-    assert refused(agreed, f"1 {on(game, '8H')}") == "G3"  # it is over, and nobody has won
+    assert forbidden_by(agreed, f"1 {place(game, '8H')}") == "G3"  # it is over, and nobody has won
     assert events == (Offered(1), Ended((), "agreed"))
 
 
 @BOTH
 def test_g69_with_three_sides_all_three_must_agree(game: LinesSpec) -> None:
-    state = put(game, "seats=3 hands=7H|8H|9H")
-    state = play(state, "0 offer", f"0 {on(game, '7H')}", "1 offer")
+    state = position(game, "seats=3 hands=7H|8H|9H")
+    state = play(state, "0 offer", f"0 {place(game, '7H')}", "1 offer")
     assert state.outcome is None
-    state = play(state, f"1 {on(game, '8H')}", "2 offer")
+    state = play(state, f"1 {place(game, '8H')}", "2 offer")
     assert state.outcome == Outcome((), Reason.AGREED)
 
 
 @BOTH
-def test_g69_an_offer_stands_until_the_next_turn_of_who_made_it(game: LinesSpec) -> None:
-    state = put(game, "seats=3 hands=7H|8H|9H", top="2S,3S,4S,5S")
-    state = play(state, "0 offer", f"0 {on(game, '7H')}", "1 offer", f"1 {on(game, '8H')}")
+def test_g69_an_offer_lasts_until_the_next_turn_of_the_player_who_made_it(game: LinesSpec) -> None:
+    state = position(game, "seats=3 hands=7H|8H|9H", top="2S,3S,4S,5S")
+    state = play(state, "0 offer", f"0 {place(game, '7H')}", "1 offer", f"1 {place(game, '8H')}")
     assert state.pending.offers == (0, 1)
-    state = play(state, f"2 {on(game, '9H')}")
+    state = play(state, f"2 {place(game, '9H')}")
     assert state.turn == 0
-    assert state.pending.offers == (1,)  # that of seat 0 is gone
-    state = play(state, f"0 {on(game, '2S')}", f"1 {on(game, '3S')}")
+    assert state.pending.offers == (1,)  # seat 0's offer has expired
+    state = play(state, f"0 {place(game, '2S')}", f"1 {place(game, '3S')}")
     assert state.pending.offers == ()
     assert play(state, "2 offer").outcome is None
 

@@ -6,14 +6,15 @@ import pytest
 
 from knaves.game import IllegalMove, Outcome, Reason
 from knaves.games.stacks import STACKS
-from tests.stacks.table import FOUR, at, hand, legal, play
+from tests.moves import legal, play
+from tests.stacks.positions import FOUR_BLUE, hand, position
 
 WON = Outcome((0,), Reason.COMPLETED)
 
 
 def last_blue(chips: str, *, answer: str = "let") -> Outcome | None:
-    """How the game stands when seat 0 with these chips completes a blue pile."""
-    state = at(f"hands=B5,SK|BL,R1 chips={chips}|0b0r piles={FOUR}")
+    """The outcome when seat 0 has these chips and completes a blue pile."""
+    state = position(f"hands=B5,SK|BL,R1 chips={chips}|0b0r piles={FOUR_BLUE}")
     return play(state, "0 B5@b1", f"1 {answer}").outcome
 
 
@@ -38,7 +39,7 @@ def test_g50_five_or_more_win_once_both_colours_are_there(chips: str) -> None:
 
 
 def test_g49_the_chip_wins_at_once_in_mid_turn_and_without_a_discard() -> None:
-    state = play(at(f"hands=B5,SK|BL chips=2b2r|0b0r piles={FOUR}"), "0 B5@b1", "1 let")
+    state = play(position(f"hands=B5,SK|BL chips=2b2r|0b0r piles={FOUR_BLUE}"), "0 B5@b1", "1 let")
     assert state.outcome == WON
     assert state.actors == frozenset()
     assert (legal(state, 0), legal(state, 1), state.discards[0]) == (set(), set(), ())
@@ -46,16 +47,16 @@ def test_g49_the_chip_wins_at_once_in_mid_turn_and_without_a_discard() -> None:
         state.apply(0, STACKS.move("-SK"))
 
 
-def test_g49_but_only_after_the_time_to_block_has_passed() -> None:
-    asked = play(at(f"hands=B5,SK|BL chips=2b2r|0b0r piles={FOUR}"), "0 B5@b1")
-    assert asked.outcome is None
+def test_g49_the_chip_wins_only_after_everybody_has_answered() -> None:
+    window_open = play(position(f"hands=B5,SK|BL chips=2b2r|0b0r piles={FOUR_BLUE}"), "0 B5@b1")
+    assert window_open.outcome is None
     assert last_blue("2b2r", answer="block") is None
 
 
 def test_g49_no_cards_are_drawn_after_the_last_chip() -> None:
-    assert hand(play(at(f"hands=B5|R1 chips=2b2r|0b0r piles={FOUR}"), "0 B5@b1", "1 let"), 0) == ""
+    assert hand(play(position(f"hands=B5|R1 chips=2b2r|0b0r piles={FOUR_BLUE}"), "0 B5@b1", "1 let"), 0) == ""
 
 
 def test_g51_chips_never_run_out() -> None:
-    state = at(f"hands=B5,SK|R1 chips=20b1r|0b0r piles={FOUR}")
+    state = position(f"hands=B5,SK|R1 chips=20b1r|0b0r piles={FOUR_BLUE}")
     assert play(state, "0 B5@b1", "1 let").chips[0] == (21, 1)

@@ -10,7 +10,8 @@ from knaves.deal import Deal, seed_from
 from knaves.game import IllegalMove, SetupError
 from knaves.games.stacks import STACKS
 from knaves.games.stacks.deck import NAMES, PLACES, SPECIALS
-from tests.stacks.table import FOUR, at, legal, pile, play, refused
+from tests.moves import forbidden_by, legal, play
+from tests.stacks.positions import FOUR_BLUE, pile, position
 
 SPECIAL_COUNTS = {"SK": 3, "RV": 3, "SC": 3, "BL": 3, "ST": 4}
 
@@ -29,19 +30,19 @@ def test_s1_the_deck_has_120_cards() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_s1_two_to_six_can_play_each_for_himself(seats: int) -> None:
+def test_s1_two_to_six_can_play_without_partners(seats: int) -> None:
     assert STACKS.new(seats=seats, seed=bytes(32)).seats == seats
     assert STACKS.sides(seats) == tuple(range(seats))
 
 
 @pytest.mark.parametrize("seats", [1, 7])
-def test_s1_fewer_or_more_cannot(seats: int) -> None:
+def test_s1_fewer_than_two_or_more_than_six_cannot_play(seats: int) -> None:
     with pytest.raises(SetupError, match=r"stacks is for 2, 3, 4, 5 or 6 players, not \d \(S1\)"):
         STACKS.new(seats=seats, seed=bytes(32))
 
 
-def test_s1_a_seat_that_is_not_there_cannot_play() -> None:
-    state = at("hands=B1|R1")
+def test_s1_a_seat_that_does_not_exist_cannot_play() -> None:
+    state = position("hands=B1|R1")
     for seat in (-1, 2):
         with pytest.raises(IllegalMove, match="S1"):
             state.apply(seat, STACKS.move("-B1"))
@@ -82,33 +83,33 @@ def test_s5_s6_five_cards_each_and_the_rest_is_the_draw_deck(seats: int) -> None
 
 
 def test_s6_the_draw_deck_lies_face_down() -> None:
-    view = at("hands=B1|R1", top="SK,BW").view(0)
+    view = position("hands=B1|R1", top="SK,BW").view(0)
     assert view.deck_count == 110
     assert str(view).endswith("deck=??*110 seat=0")
 
 
 def test_s7_b33_there_are_two_places_on_either_side() -> None:
     assert PLACES == ("b1", "b2", "r1", "r2")
-    state = at("hands=B1,BW,R1,RW,B3|R1")
+    state = position("hands=B1,BW,R1,RW,B3|R1")
     state = play(state, "0 B1@b1", "0 BW@b2", "0 R1@r1", "0 RW@r2")
     assert [pile(state, place) for place in PLACES] == ["B1", "BW", "R1", "RW"]
 
 
 def test_s8_there_is_no_third_pile_of_a_colour() -> None:
-    state = at("hands=B1,BW,R1|R1 piles=B1,B2|B1|-|-")
-    assert refused(state, "0 B1@b1") == refused(state, "0 B1@b2") == "S8"
+    state = position("hands=B1,BW,R1|R1 piles=B1,B2|B1|-|-")
+    assert forbidden_by(state, "0 B1@b1") == forbidden_by(state, "0 B1@b2") == "S8"
     assert legal(state, 0) == {"BW@b1", "BW@b2", "R1@r1", "-B1", "-BW", "-R1"}
 
 
 def test_s7_a_new_pile_goes_to_the_first_free_place() -> None:
-    assert refused(at("hands=B1|R1"), "0 B1@b2") == "S7"
-    assert refused(at("hands=RW|R1"), "0 RW@r2") == "S7"
-    assert refused(at("hands=B1|R1 piles=-|B1|-|-"), "0 B1@b2") == "S13"
-    assert pile(play(at("hands=B1,R1|R1 piles=-|B1|-|-"), "0 B1@b1"), "b1") == "B1"
+    assert forbidden_by(position("hands=B1|R1"), "0 B1@b2") == "S7"
+    assert forbidden_by(position("hands=RW|R1"), "0 RW@r2") == "S7"
+    assert forbidden_by(position("hands=B1|R1 piles=-|B1|-|-"), "0 B1@b2") == "S13"
+    assert pile(play(position("hands=B1,R1|R1 piles=-|B1|-|-"), "0 B1@b1"), "b1") == "B1"
 
 
 def test_s9_you_see_your_own_hand_and_no_other() -> None:
-    state = at("seats=3 hands=B1,BL|R1,R2,R3|SK")
+    state = position("seats=3 hands=B1,BL|R1,R2,R3|SK")
     for seat in range(3):
         view = state.view(seat)
         assert view.hand == state.hands[seat]
@@ -119,32 +120,32 @@ def test_s9_you_see_your_own_hand_and_no_other() -> None:
     assert state.view(None).hand == ()
 
 
-def test_s9_b31_only_the_looking_is_limited_to_the_hand() -> None:
-    state = at("hands=R5|R1 discards=B1|B2")
+def test_s9_b31_only_looking_is_limited_to_the_hand() -> None:
+    state = position("hands=R5|R1 discards=B1|B2")
     assert "^B1@b1" in legal(state, 0)
 
 
 def test_s10_blue_and_red_chips_are_kept_apart() -> None:
-    state = at(f"hands=B5,R5,SK|R1 piles={FOUR[:-2]}|R1,R2,R3,R4")
+    state = position(f"hands=B5,R5,SK|R1 piles={FOUR_BLUE[:-2]}|R1,R2,R3,R4")
     state = play(state, "0 B5@b1", "1 let", "0 R5@r2", "1 let")
     assert state.chips == ((1, 1), (0, 0))
     assert state.view(None).data()["chips"] == [[1, 1], [0, 0]]
 
 
-def test_s11_b30_the_dealers_left_begins_and_play_goes_clockwise() -> None:
+def test_s11_b30_the_player_left_of_the_dealer_begins_and_play_goes_clockwise() -> None:
     for number in range(20):
         state = STACKS.new(seats=4, seed=seed_from(number))
         assert state.dealer is not None
         assert state.turn == (state.dealer + 1) % 4
-    state = at("seats=4 hands=B1|B2|B3|B4 turn=2")
+    state = position("seats=4 hands=B1|B2|B3|B4 turn=2")
     state = play(state, "2 -B3", "3 -B4", "0 -B1")
     assert state.turn == 1
 
 
 def test_s11_nobody_plays_out_of_turn() -> None:
-    state = at("seats=3 hands=B1|B1|B1 turn=1")
+    state = position("seats=3 hands=B1|B1|B1 turn=1")
     assert state.actors == {1}
-    assert refused(state, "0 B1@b1") == refused(state, "2 -B1") == "S11"
+    assert forbidden_by(state, "0 B1@b1") == forbidden_by(state, "2 -B1") == "S11"
 
 
 def test_b44_every_special_card_has_one_name() -> None:

@@ -1,4 +1,4 @@
-"""Travel: components, seats, the deal, and what only its sheet has. What classic shares is in test_both_boards.py."""
+"""Travel: components, seats, the deal, and rules that only travel has. Shared rules are in test_both_boards.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from knaves.games.lines import TRAVEL, State
 from knaves.games.lines.events import SequenceMade
 from knaves.games.lines.options import TravelOptions
 from knaves.testing import play_randomly
-from tests.rules.board import chip, legal, lines, on, play, put, refused, step
+from tests.moves import forbidden_by, legal, play, step
+from tests.rules.positions import chip, lines, place, position
 
 DRAWING = """
 2S 3S 4S 5S 6S 7S 8S 9S
@@ -50,11 +51,11 @@ def test_t1_a_board_of_six_by_eight_and_one_pack() -> None:
     assert [TRAVEL.side_name(side) for side in range(3)] == ["blue", "green", "red"]
 
 
-def test_t2_reminder_cards_are_no_part_of_the_pack() -> None:
+def test_t2_reminder_cards_are_not_in_the_pack() -> None:
     start = new(6)
     assert len(TRAVEL.pack) == 52
     for _, _, _, after, _ in play_randomly(start, random.Random(1)):
-        assert after.card_counts() == Counter(TRAVEL.pack)  # nothing else ever lies on the table
+        assert after.card_counts() == Counter(TRAVEL.pack)  # a view shows no other cards
     assert "Two reminder cards come with it to help the players; they aren't part of the pack." in RULES
 
 
@@ -62,7 +63,7 @@ def test_t2_reminder_cards_are_no_part_of_the_pack() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_t6_two_or_three_play_each_for_himself(seats: int) -> None:
+def test_t6_two_or_three_players_are_a_side_each(seats: int) -> None:
     assert TRAVEL.sides(seats) == tuple(range(seats))
 
 
@@ -81,11 +82,11 @@ def test_t7_sides_that_cannot_be_equal_are_refused(seats: int, teams: int) -> No
 
 
 def test_t9_each_side_has_a_colour_of_its_own() -> None:
-    state = put(TRAVEL, "seats=3 hands=7H|8H|9H")
-    state = play(state, f"0 {on(TRAVEL, '7H')}", f"1 {on(TRAVEL, '8H')}", f"2 {on(TRAVEL, '9H')}")
+    state = position(TRAVEL, "seats=3 hands=7H|8H|9H")
+    state = play(state, f"0 {place(TRAVEL, '7H')}", f"1 {place(TRAVEL, '8H')}", f"2 {place(TRAVEL, '9H')}")
     assert [chip(state, cell) for cell in ("e3", "d3", "c3")] == ["b", "g", "r"]
     with pytest.raises(SetupError, match="'r' is not a chip"):
-        put(TRAVEL, red="c3")  # two sides, two colours
+        position(TRAVEL, red="c3")  # two sides, two colours
 
 
 # --- The deal ---
@@ -102,7 +103,7 @@ def test_t10_one_card_for_each_side_and_the_highest_begins(seats: int, teams: in
         assert view["dealer"] is None
 
 
-def test_t10_the_deal_that_the_docs_give_as_an_example() -> None:
+def test_t10_the_example_deal_of_the_docs() -> None:
     state = TRAVEL.new(seats=3, seed=bytes(range(32)), contributions=("Ana", "", "złoty"))
     assert state.view(None).data()["opening"] == [[0, "QS"], [1, "3H"], [2, "4C"]]
     assert state.turn == 0
@@ -139,21 +140,21 @@ def test_t12_t13_hand_sizes_and_the_rest_is_the_draw_pile(seats: int, teams: int
 
 
 def test_t15_the_one_space_that_shows_the_card() -> None:
-    state = put(TRAVEL, "hands=KH|-")  # the example of the sheet
+    state = position(TRAVEL, "hands=KH|-")  # the sheet's example
     assert legal(state, 0) == {"KH@b5"}
     assert chip(play(state, "0 KH@b5"), "b5") == "b"
-    assert refused(state, "0 KH@c5") == "T15"
-    for taken in (put(TRAVEL, "hands=KH|-", green="b5"), put(TRAVEL, "hands=KH|-", blue="b5")):
+    assert forbidden_by(state, "0 KH@c5") == "T15"
+    for taken in (position(TRAVEL, "hands=KH|-", green="b5"), position(TRAVEL, "hands=KH|-", blue="b5")):
         assert legal(taken, 0) == {"KH!"}
-        assert refused(taken, "0 KH@b5") == "T15"
+        assert forbidden_by(taken, "0 KH@b5") == "T15"
 
 
-def test_t4_the_ends_of_the_board_are_no_bonus() -> None:
-    state = put(TRAVEL, "hands=JC|-", blue="b1 c1")
+def test_t4_the_corners_of_the_board_are_ordinary_spaces() -> None:
+    state = position(TRAVEL, "hands=JC|-", blue="b1 c1")
     after, events = step(state, "0 JC@d1")
     assert not any(isinstance(event, SequenceMade) for event in events)
     assert lines(after, 0) == []
-    after, events = step(put(TRAVEL, "hands=JC|-", blue="b1..d1"), "0 JC@a1")  # a chip may stand in the very corner
+    after, events = step(position(TRAVEL, "hands=JC|-", blue="b1..d1"), "0 JC@a1")  # travel's corners take chips
     assert SequenceMade(0, "a1-d1") in events
 
 
@@ -167,15 +168,15 @@ def test_t25_talk_about_cards_is_banned_unless_all_agreed_before() -> None:
     agreed = new(4, table_talk="allowed")
     assert agreed.view(0).data()["options"]["table_talk"] == "allowed"
     for state in (new(4), agreed):  # no penalty either way
-        assert refused(state, "0 call:green") == "B14"
-        assert refused(state, f"0 -{state.hands[0][0]}") == "B14"
+        assert forbidden_by(state, "0 call:green") == "B14"
+        assert forbidden_by(state, f"0 -{state.hands[0][0]}") == "B14"
     with pytest.raises(SetupError, match="table_talk"):
         new(4, table_talk="penalty")
 
 
 def test_t19_jacks_are_on_no_space_and_there_are_two_kinds() -> None:
     assert not [card for card in TRAVEL.board.layout if card[0] == "J"]
-    kinds = {jack: legal(put(TRAVEL, f"hands={jack}|-", green="d4"), 0) for jack in ("JS", "JH", "JD", "JC")}
+    kinds = {jack: legal(position(TRAVEL, f"hands={jack}|-", green="d4"), 0) for jack in ("JS", "JH", "JD", "JC")}
     assert kinds["JS"] == {"JSxd4"}
     assert kinds["JH"] == {"JHxd4"}
     for jack in ("JD", "JC"):

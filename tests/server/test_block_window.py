@@ -29,11 +29,11 @@ from knaves.server.site import Site
 from knaves.server.sockets import Sockets
 from tests.server.table_harness import NAMES, token_for, told
 from tests.server.virtual_time import EPOCH, FakeClient, HubHarness, InlineBotPool
-from tests.stacks.table import FOUR, at
+from tests.stacks.positions import FOUR_BLUE, position
 
 BOTS_SECONDS = 2.0
 """How long a window stays open at least when a bot is asked."""
-WINNING = f"chips=2b2r|0b0r piles={FOUR}"
+WINNING = f"chips=2b2r|0b0r piles={FOUR_BLUE}"
 """A 5 on b1 wins the game for seat 0, so that every level of bots wants to block it."""
 HELD, NOT_HELD = "BL,R3,R4", "R2,R3,R4"
 
@@ -82,11 +82,11 @@ def sit(
     return live, clients
 
 
-def open_window(harness: HubHarness, live: LiveTable, clients: list[FakeClient], position: str) -> float:
-    """Seat 0 lays a 5 that completes a pile; the time at which it did."""
+def open_window(harness: HubHarness, live: LiveTable, clients: list[FakeClient], fields: str) -> float:
+    """Let seat 0 lay a 5 that completes a pile in this position; the time at which it did."""
     play = live.table.current_game
     assert play is not None
-    play.state = at(position)
+    play.state = position(fields)
     start = harness.loop.now
     done = harness.run(clients[0].ask(live, wire.MakeMove("lay", len(play.moves), "B5@b1")))
     assert isinstance(done, wire.Done), done
@@ -131,8 +131,8 @@ def test_s30_a_bot_that_thinks_for_a_second_blocks_at_any_pace(harnesses: Harnes
 def test_s30_a_bot_has_its_time_although_people_need_less(harnesses: Harnesses) -> None:
     harness = harnesses(InlineBotPool(1.25))
     live, clients = sit(harness, wire.Settings(block_seconds=1, pace=5000), seats=3, people=2)
-    position = f"seats=3 hands=B5,SK|R1,R2|{HELD} chips=2b2r|0b0r|0b0r piles={FOUR}"
-    start = open_window(harness, live, clients, position)
+    fields = f"seats=3 hands=B5,SK|R1,R2|{HELD} chips=2b2r|0b0r|0b0r piles={FOUR_BLUE}"
+    start = open_window(harness, live, clients, fields)
     assert closes(harness, live) == pytest.approx(start + BOTS_SECONDS)
     assert became(live) == ["blocked"]
 
@@ -196,7 +196,7 @@ def test_g31_a_window_lasts_as_long_as_it_said_whoever_comes_or_goes(harnesses: 
 def test_s30_all_bots_of_a_window_have_time_in_one_process(level: str, seats: int, seconds: float) -> None:
     """Each keeps it for the same time whether it holds a Block or not."""
     hands = "|".join(["B5,SK", *(HELD, NOT_HELD, "R1", "R2", "R5")[: seats - 1]])
-    state, _ = at(f"seats={seats} hands={hands} piles={FOUR}").apply(0, STACKS.move("B5@b1"))
+    state, _ = position(f"seats={seats} hands={hands} piles={FOUR_BLUE}").apply(0, STACKS.move("B5@b1"))
     rests: list[float] = []
     assert LEVELS[level].share_time(seats - 1).seconds == seconds
     even = seconds * ANSWER_DELAY
@@ -209,10 +209,10 @@ def test_s30_all_bots_of_a_window_have_time_in_one_process(level: str, seats: in
 
 
 def test_s30_a_level_that_does_not_search_answers_at_once() -> None:
-    state, _ = at(f"hands=B5,SK|{HELD} {WINNING}").apply(0, STACKS.move("B5@b1"))
+    state, _ = position(f"hands=B5,SK|{HELD} {WINNING}").apply(0, STACKS.move("B5@b1"))
     rests: list[float] = []
     assert choose("stacks", str(state.view(1)), "greedy", 1, rests.append) == "block"
-    assert choose("stacks", str(at("hands=B1|R1").view(0)), "best", 1, rests.append)
+    assert choose("stacks", str(position("hands=B1|R1").view(0)), "best", 1, rests.append)
     assert rests == []
 
 
@@ -225,8 +225,8 @@ def figures(harness: HubHarness, settings: wire.Settings, held: str) -> list[tup
     registry = CollectorRegistry()
     sockets = Sockets(harness.hub, Limiter(UNLIMITED, harness.clock), lambda _: "", Origins())
     registry.register(collect(harness.hub, sockets))
-    position = f"seats=3 hands=B5,SK|R1,R2|{held} chips=0b0r|2b2r|0b0r piles={FOUR}"
-    start = open_window(harness, live, clients, position)
+    fields = f"seats=3 hands=B5,SK|R1,R2|{held} chips=0b0r|2b2r|0b0r piles={FOUR_BLUE}"
+    start = open_window(harness, live, clients, fields)
     found = []
     for _ in range(28):
         found.append((round(harness.loop.now - start, 3), generate_latest(registry)))
@@ -252,7 +252,7 @@ def test_g31_around_one_device_a_bot_that_thinks_about_a_block_takes_no_longer(
         harness = harnesses(HolderThinks(1.0))
         live, clients = sit(harness, wire.Settings(block_seconds=60, one_device=True), seats=3, people=people)
         hands = f"B5,SK|R1,R2|{held}" if people == 2 else f"B5,SK|{held}|R1,R2"
-        start = open_window(harness, live, clients, f"seats=3 hands={hands} piles={FOUR}")
+        start = open_window(harness, live, clients, f"seats=3 hands={hands} piles={FOUR_BLUE}")
         if people == 2:
             harness.wait(0.1)
             answer(harness, live, clients[1], "let")
@@ -264,7 +264,7 @@ def test_g57_the_list_of_tables_does_not_tell_that_somebody_answered(harnesses: 
     """It has the tables that changed last first; a sealed answer is no change that anybody may see."""
     harness = harnesses(HolderThinks(1.0))
     live, clients = sit(harness, wire.Settings(public=True, block_seconds=5), seats=2, people=2)
-    open_window(harness, live, clients, f"hands=B5,SK|{HELD} piles={FOUR}")
+    open_window(harness, live, clients, f"hands=B5,SK|{HELD} piles={FOUR_BLUE}")
     harness.wait(0.5)
     sit(harness, wire.Settings(public=True), people=2)
     api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))

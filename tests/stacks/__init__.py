@@ -1,1 +1,1 @@
-"""Stacks: walks, leaks, texts and properties. The tests named by rule are in tests/rules."""
+"""Tests of stacks that aren't about a single rule; those are in tests/rules."""

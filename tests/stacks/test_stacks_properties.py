@@ -1,4 +1,4 @@
-"""What holds in every game of stacks, whatever the options and whatever is played."""
+"""Invariants of every game of stacks, for all options and moves."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ EVERY_MOVE = [
         ),
         *(f"{top}SC:{seat}{source}" for top in ("", "^") for seat in range(7) for source in "dh"),
         *(f"{top}ST:{seat}{colour}" for top in ("", "^") for seat in range(7) for colour in "br"),
-        *(f"{act}{card}" for act in ("-", "take:") for card in COPIES),
+        *(f"{prefix}{card}" for prefix in ("-", "take:") for card in COPIES),
     )
 ]
-"""Most moves there are, legal or not."""
+"""Most possible moves, legal or not."""
 
 
 def random_moves(state: State, rng: random.Random, count: int) -> State:
-    """Where so many random moves lead; players like to lay cards, so that much happens."""
+    """The state after `count` random moves. Laying cards is preferred, so that more happens."""
     for _ in range(count):
         if state.outcome is not None:
             break
         seat = rng.choice(sorted(state.actors))
         moves: tuple[Move, ...] = state.legal(seat)
-        liked = [move for move in moves if "-" not in str(move)]
-        state, _ = state.apply(seat, rng.choice(liked if liked and rng.random() < 0.7 else moves))
+        preferred = [move for move in moves if "-" not in str(move)]
+        state, _ = state.apply(seat, rng.choice(preferred if preferred and rng.random() < 0.7 else moves))
     return state
 
 
 @settings(max_examples=60)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
-def test_positions_hold_together(seats: int, options: StacksOptions, number: int, moves: int) -> None:
-    """Texts round trip, views show nothing hidden, samples fit, and no card is lost or made."""
+def test_positions_are_consistent(seats: int, options: StacksOptions, number: int, moves: int) -> None:
+    """Texts round-trip, views show nothing hidden, samples match the view, and cards are conserved."""
     rng = random.Random(number)
     start = STACKS.new(seats=seats, seed=seed_from(number), options=options)
     state = random_moves(start, rng, moves)
@@ -66,7 +66,7 @@ def test_positions_hold_together(seats: int, options: StacksOptions, number: int
 
 @settings(max_examples=60)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
-def test_a_move_is_legal_or_refused_with_a_rule_and_the_state_stays(
+def test_a_move_is_legal_or_refused_with_a_rule_and_never_changes_the_state(
     seats: int, options: StacksOptions, number: int, moves: int
 ) -> None:
     rng = random.Random(number)
@@ -100,7 +100,7 @@ def test_a_sampled_state_can_be_played_on(seats: int, options: StacksOptions, nu
 
 @settings(max_examples=40)
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
-def test_what_must_be_true_at_every_table(seats: int, options: StacksOptions, number: int, moves: int) -> None:
+def test_invariants_of_the_position(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     rng = random.Random(number)
     state = random_moves(STACKS.new(seats=seats, seed=seed_from(number), options=options), rng, moves)
     for place, pile in enumerate(state.piles):  # S13, S27

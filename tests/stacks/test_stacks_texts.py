@@ -1,4 +1,4 @@
-"""Texts of stacks: moves, positions, what is refused as impossible, and the picture."""
+"""Text forms of stacks: moves, positions, refused impossible ones, and the picture."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from knaves.game import AmbiguousMove, SetupError, Unreadable
 from knaves.games.stacks import STACKS
 from knaves.games.stacks.deck import COPIES
 from knaves.testing import play_randomly, random_start
-from tests.stacks.table import ANY_TIME, BY_HAND, CHOSEN, FOUR, at, play
+from tests.moves import play
+from tests.stacks.positions import ANY_TIME, CHOSEN, FOUR_BLUE, MANUAL_DRAWING, position
 
-FULL = FOUR.replace("B4", "B4,B5")
+FULL = FOUR_BLUE.replace("B4", "B4,B5")
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def test_moves_round_trip(text: str) -> None:
     "text",
     ["B6@b1", "b3@b1", "B3@B1", "SK@b1", "^-B3", "^end", "^let", "SC:2", "SC:22h", "ST:2g", "take:B9", "BL", "^^SK"],
 )
-def test_other_texts_are_no_moves(text: str) -> None:
+def test_other_texts_are_not_moves(text: str) -> None:
     with pytest.raises(Unreadable, match="is not a move: write B3@b1"):
         STACKS.move(text)
 
@@ -45,10 +46,10 @@ def test_other_texts_are_no_moves(text: str) -> None:
     ],
 )
 def test_a_person_may_type_less(typed: str, move: str | None) -> None:
-    view = at("hands=B1,B4,SK,SC|R1 discards=BW|R1").view(0)
+    view = position("hands=B1,B4,SK,SC|R1 discards=BW|R1").view(0)
     if move is not None:
         assert str(view.read(typed)) == move
-    elif typed == "bw@b1":  # read, though it is not legal: the state says why
+    elif typed == "bw@b1":  # parsed although it's illegal: the state gives the reason
         assert str(view.read(typed)) == "BW@b1"
     else:
         with pytest.raises(AmbiguousMove):
@@ -56,12 +57,12 @@ def test_a_person_may_type_less(typed: str, move: str | None) -> None:
 
 
 def test_answers_can_be_typed_in_any_case() -> None:
-    view = play(at(f"hands=B5,SK|BL piles={FOUR}"), "0 B5@b1").view(1)
+    view = play(position(f"hands=B5,SK|BL piles={FOUR_BLUE}"), "0 B5@b1").view(1)
     assert (str(view.read("BLOCK")), str(view.read(" Let "))) == ("block", "let")
 
 
 def test_a_position_needs_only_what_matters() -> None:
-    state = STACKS.position(f"stacks seats=2 hands=B5,SK|BL piles={FOUR} turn=0")
+    state = STACKS.position(f"stacks seats=2 hands=B5,SK|BL piles={FOUR_BLUE} turn=0")
     assert state.hands == (("B5", "SK"), ("BL",))
     assert len(state.deck) == 112 - 7
     assert state.legal(0)
@@ -75,8 +76,8 @@ def test_a_position_needs_only_what_matters() -> None:
         f"seats=3 hands=-|BL|R1 piles={FULL} window=^b1 answers=2:let direction=-1 skips=2",
         f"seats=3 {ANY_TIME} hands=-|BL|R1 piles=B1|-|-|R1 window=r2 turn=1",
         f"seats=3 {CHOSEN} hands=-|BL,R2|R1 specials=SK,SC stealing=1",
-        f"seats=3 {BY_HAND} hands=B1|BL,R2|R1 rights=0,2 turn=1 idle=1",
-        f"seats=3 {BY_HAND} hands=B1|BL,R2|R1 rights=0 penalties=1,2 turn=1 busy=1",
+        f"seats=3 {MANUAL_DRAWING} hands=B1|BL,R2|R1 rights=0,2 turn=1 idle=1",
+        f"seats=3 {MANUAL_DRAWING} hands=B1|BL,R2|R1 rights=0 penalties=1,2 turn=1 busy=1",
         "seats=3 hands=B1|BL,R2|R1 chips=2b3r|9b1r|0b0r turn=0",
         "seats=2 options=reverse_in_two:kept,skip_stack:single hands=RV|R1 skips=1 busy=1",
         "seats=2 hands=-|- out=B1,B2,R1,BW specials=SK,BL idle=2",
@@ -106,8 +107,8 @@ def test_positions_and_views_round_trip(fields: str) -> None:
         ("seats=2 piles=B1,B3|-|-|-", "B3 is out of order on b1"),
         ("seats=2 piles=B2|-|-|-", "B2 is out of order on b1"),
         (f"seats=2 piles={FULL}", "the pile on b1 is complete and would be set aside"),
-        (f"seats=2 piles={FOUR} window=b1", "the pile on b1 is not complete"),
-        (f"seats=2 piles={FOUR} {ANY_TIME} window=b2", "there is no pile on b2"),
+        (f"seats=2 piles={FOUR_BLUE} window=b1", "the pile on b1 is not complete"),
+        (f"seats=2 piles={FOUR_BLUE} {ANY_TIME} window=b2", "there is no pile on b2"),
         (f"seats=3 piles={FULL} window=b1 answers=0:let", "seat 0 is not asked"),
         (f"seats=3 piles={FULL} window=b1 answers=1:let,1:let", "seat 1 appears twice"),
         (f"seats=3 piles={FULL} window=b1 answers=1:let,2:let", "all have answered"),
@@ -127,11 +128,11 @@ def test_positions_and_views_round_trip(fields: str) -> None:
         (f"seats=3 {CHOSEN} hands=-|R1|- specials=SC stealing=1 piles={FULL} window=b1", "cannot both be open"),
         ("seats=3 rights=1", "nobody can forget to draw"),
         ("seats=3 penalties=1", "nobody can forget to draw"),
-        (f"seats=3 {BY_HAND} rights=1 penalties=1", "not both"),
-        (f"seats=3 {BY_HAND} rights=1,1", "a seat appears twice"),
-        (f"seats=3 {BY_HAND} rights=4", "there is no seat 4"),
-        (f"seats=3 {BY_HAND} rights=1 hands=-|R1,R2,R3,R4,R5|-", "nothing to draw"),
-        (f"seats=3 {BY_HAND} rights=1 piles={FULL} window=b1", "none is left while a play is open"),
+        (f"seats=3 {MANUAL_DRAWING} rights=1 penalties=1", "not both"),
+        (f"seats=3 {MANUAL_DRAWING} rights=1,1", "a seat appears twice"),
+        (f"seats=3 {MANUAL_DRAWING} rights=4", "there is no seat 4"),
+        (f"seats=3 {MANUAL_DRAWING} rights=1 hands=-|R1,R2,R3,R4,R5|-", "nothing to draw"),
+        (f"seats=3 {MANUAL_DRAWING} rights=1 piles={FULL} window=b1", "none is left while a play is open"),
         ("seats=3 options=skip_stack:single skips=2", "there is one at most"),
         ("seats=3 idle=1 busy=1", "in this turn there was one"),
         ("seats=3 options=colour:red", "there is no option colour"),
@@ -181,15 +182,15 @@ def test_positions_that_cannot_be_read(text: str, reason: str) -> None:
         ((" seat=0", f" seat=0 deal={'0' * 64}:0"), "a view holds no deal"),
     ],
 )
-def test_views_that_cannot_be_are_refused(change: tuple[str, str], reason: str) -> None:
-    text = str(at("seats=3 hands=B1|R1,R2|R3").view(0))
+def test_impossible_views_are_refused(change: tuple[str, str], reason: str) -> None:
+    text = str(position("seats=3 hands=B1|R1,R2|R3").view(0))
     assert change[0] in text
     with pytest.raises((SetupError, Unreadable), match=reason):
         STACKS.read_view(text.replace(*change))
 
 
 def test_a_view_with_somebody_elses_answer_is_refused() -> None:
-    state = play(at(f"seats=3 hands=B5|BL|R1 piles={FOUR}"), "0 B5@b1", "1 block")
+    state = play(position(f"seats=3 hands=B5|BL|R1 piles={FOUR_BLUE}"), "0 B5@b1", "1 block")
     text = str(state.view(1))
     assert "answers=1:block" in text
     with pytest.raises(SetupError, match="a seat knows its own answer alone"):
@@ -198,8 +199,10 @@ def test_a_view_with_somebody_elses_answer_is_refused() -> None:
         STACKS.read_view(text.replace("|BL|", "|B2|"))
 
 
-def test_the_picture_tells_what_goes_on_in_eighty_columns() -> None:
-    state = play(at(f"seats=3 hands=B5,SK|BL|R1 piles={FOUR} chips=2b1r|0b0r|0b0r discards=R5,R4|-|-"), "0 B5@b1")
+def test_the_picture_shows_the_game_in_eighty_columns() -> None:
+    state = play(
+        position(f"seats=3 hands=B5,SK|BL|R1 piles={FOUR_BLUE} chips=2b1r|0b0r|0b0r discards=R5,R4|-|-"), "0 B5@b1"
+    )
     picture = state.view(1).picture()
     assert "● blue b1  B1 B2 B3 B4 B5  complete" in picture
     assert "■ red  r1  -               needs R1" in picture
@@ -211,7 +214,7 @@ def test_the_picture_tells_what_goes_on_in_eighty_columns() -> None:
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_pictures_never_are_wider(number: int) -> None:
+def test_pictures_are_never_wider_than_eighty_columns(number: int) -> None:
     rng = random.Random(number)
     for before, _, _, after, _ in play_randomly(random_start(STACKS, rng), rng):
         if rng.random() < 0.1 or after.outcome is not None:
@@ -221,6 +224,6 @@ def test_pictures_never_are_wider(number: int) -> None:
 
 
 def test_a_huge_hand_is_drawn_on_several_lines() -> None:
-    state = at(f"hands={','.join(card for card in COPIES if card != 'RV' for _ in range(2))}|R1")
+    state = position(f"hands={','.join(card for card in COPIES if card != 'RV' for _ in range(2))}|R1")
     assert max(map(len, state.view(0).picture().split("\n"))) <= 80
     assert all(card in state.view(0).picture() for card in state.hands[0])

@@ -1,4 +1,4 @@
-"""Miniature decks walked exhaustively: every course of so many moves, counted with the engine and without it."""
+"""Exhaustive walks of games with miniature decks: all paths to a depth, counted with the engine and without it."""
 
 from __future__ import annotations
 
@@ -35,20 +35,22 @@ def miniature(copies: dict[str, int], hand: int, height: int, chips: int) -> Sta
     )
 
 
-def courses(state: State, depth: int) -> int:
-    """How many different courses of so many moves there are, ended games counted where they end."""
+def count_paths(state: State, depth: int) -> int:
+    """The number of paths of `depth` moves; a game that ends earlier counts as one path."""
     if depth == 0 or state.outcome is not None:
         return 1
     return sum(
-        courses(state.apply(seat, move)[0], depth - 1) for seat in sorted(state.actors) for move in state.legal(seat)
+        count_paths(state.apply(seat, move)[0], depth - 1)
+        for seat in sorted(state.actors)
+        for move in state.legal(seat)
     )
 
 
-# --- The same without the engine --------------------------------------------------------------------------------
+# --- The same without the engine ---
 
 
-class Plain:
-    """A table on which moves are texts and everything is a list: default options, any small deck."""
+class PlainTable:
+    """A game in which moves are texts and everything is a list. It knows the default options only."""
 
     def __init__(self, game: StacksSpec, seats: int, seed: bytes) -> None:
         self.size, self.height, self.goal, self.seats = game.hand_size, game.height, game.chips_to_win, seats
@@ -111,7 +113,7 @@ class Plain:
     def wins(self, chips: dict[str, int]) -> bool:
         return sum(chips.values()) >= self.goal and min(chips.values()) >= 1
 
-    def after(self, seat: int, move: str) -> Plain:
+    def after(self, seat: int, move: str) -> PlainTable:
         table = copy.deepcopy(self)
         table.make(seat, move)
         return table
@@ -202,13 +204,13 @@ class Plain:
         self.fresh = True
 
 
-def plain_courses(table: Plain, depth: int) -> int:
+def count_plain_paths(table: PlainTable, depth: int) -> int:
     if depth == 0 or table.over:
         return 1
-    return sum(plain_courses(table.after(seat, move), depth - 1) for seat, move in table.moves())
+    return sum(count_plain_paths(table.after(seat, move), depth - 1) for seat, move in table.moves())
 
 
-# deck, hand, height, chips to win, seats, seed, depth: courses
+# deck, hand, height, chips to win, seats, seed, depth: paths
 COUNTS: list[tuple[dict[str, int], int, int, int, int, int, int, int]] = [
     (NUMBERS, 2, 3, 2, 2, 1, 10, 19193),
     (NUMBERS, 2, 3, 2, 2, 2, 9, 6243),
@@ -226,18 +228,18 @@ COUNTS: list[tuple[dict[str, int], int, int, int, int, int, int, int]] = [
 
 
 @pytest.mark.parametrize(("deck", "hand", "height", "chips", "seats", "seed", "depth", "count"), COUNTS)
-def test_courses_of_a_miniature_are_as_many_as_counted_without_the_engine(
+def test_engine_and_plain_table_count_the_same_paths(
     deck: dict[str, int], hand: int, height: int, chips: int, seats: int, seed: int, depth: int, count: int
 ) -> None:
     game = miniature(deck, hand, height, chips)
-    assert courses(game.new(seats=seats, seed=seed_from(seed)), depth) == count
-    assert plain_courses(Plain(game, seats, seed_from(seed)), depth) == count
+    assert count_paths(game.new(seats=seats, seed=seed_from(seed)), depth) == count
+    assert count_plain_paths(PlainTable(game, seats, seed_from(seed)), depth) == count
 
 
 REVERSES = {"B1": 1, "B2": 1, "BW": 1, "R1": 1, "R2": 1, "RV": 2, "SK": 1, "SC": 1, "BL": 1}
 FORGETTING = {"B1": 2, "B2": 1, "BW": 1, "R1": 1, "SK": 1, "SC": 1, "BL": 1}
 
-# deck, hand, seats, options, depth: positions, ends; found by this walk, they guard against silent change
+# deck, hand, seats, options, depth: positions, ends; recorded from this walk, to notice unintended changes
 WALKS: list[tuple[dict[str, int], int, int, dict[str, str], int, int, int]] = [
     (ALL, 2, 2, {}, 7, 3407, 92),
     (ALL, 2, 3, {"block_scope": "any_time", "steal_from_hand": "chosen"}, 7, 2461, 1),
@@ -249,7 +251,7 @@ WALKS: list[tuple[dict[str, int], int, int, dict[str, str], int, int, int]] = [
 
 
 @pytest.mark.parametrize(("deck", "hand", "seats", "options", "depth", "positions", "ends"), WALKS)
-def test_every_position_of_a_miniature_holds(
+def test_every_position_of_a_miniature_is_consistent(
     deck: dict[str, int], hand: int, seats: int, options: dict[str, str], depth: int, positions: int, ends: int
 ) -> None:
     game = dataclasses.replace(miniature(deck, hand, height=2, chips=1), chips_of_each=0)

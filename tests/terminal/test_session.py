@@ -22,7 +22,7 @@ from knaves.record import check
 from knaves.terminal.local import GameSetup, LocalSession
 from knaves.terminal.session import ConnectionState, Session
 from tests.server.virtual_time import VirtualTimeLoop
-from tests.stacks.table import FOUR, at
+from tests.stacks.positions import FOUR_BLUE, position
 from tests.terminal.screen_driver import make_setup
 
 
@@ -158,7 +158,7 @@ def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers
 
     async def test() -> float:
         session = make_session(replace(make_setup("stacks", 3), own_seat=own))
-        session._state = at(f"seats=3 hands={hands} piles={FOUR}")
+        session._state = position(f"seats=3 hands={hands} piles={FOUR_BLUE}")
         session._notify_change()
         session.start()
         if own == 0:
@@ -206,7 +206,7 @@ def test_g31_a_bot_without_a_block_answers_no_sooner_than_a_searching_one(monkey
 
     async def closes(held: str) -> float:
         session = make_session(make_setup("stacks"))
-        session._state = at(f"hands=B5,SK|{held} piles={FOUR}")
+        session._state = position(f"hands=B5,SK|{held} piles={FOUR_BLUE}")
         session._notify_change()
         session.start()
         await session.send(session.view.game.move("B5@b1"))
@@ -226,7 +226,7 @@ def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.M
 
     async def test() -> None:
         session = make_session(make_setup("stacks"))
-        session._state = start = at(f"hands=B5,SK|BL,R2 chips=2b2r|0b0r piles={FOUR}")
+        session._state = start = position(f"hands=B5,SK|BL,R2 chips=2b2r|0b0r piles={FOUR_BLUE}")
         session._notify_change()
         session.start()
         await session.send(session.view.game.move("B5@b1"))

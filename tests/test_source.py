@@ -46,7 +46,7 @@ PRIVATE_NAMES = {
     "src/knaves/arena/workers.py: os._exit": "documented by Python under this name",
     "src/knaves/envs/tree.py: _settle": "a method of the same class, on a copy of the object",
     "src/knaves/envs/tree.py: after._settle": "a method of the same class, on a copy of the object",
-    "src/knaves/server/bot_pool.py: os._exit": "documented by Python under this name",
+    "src/knaves/server/bot_process.py: os._exit": "documented by Python under this name",
 }
 """`path: attribute` for private attributes of something other than self, with the reason."""
 

@@ -68,7 +68,11 @@ class Socket:
 
     def send(self, message: wire.ClientMessage) -> None:
         """Send a message."""
-        self._to_server.put_nowait({"type": "websocket.receive", "text": wire.encode(message).decode()})
+        self.send_text(wire.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """Send any text."""
+        self._to_server.put_nowait({"type": "websocket.receive", "text": text})
 
     async def hear(self, kind: type[T]) -> T:
         """The next message of a kind."""

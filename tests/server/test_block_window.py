@@ -9,7 +9,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 
 from knaves import wire
@@ -20,10 +19,10 @@ from knaves.game import View
 from knaves.games.stacks import STACKS
 from knaves.server import commands, table_clock
 from knaves.server.api import Api
+from knaves.server.app import add_gauges
 from knaves.server.bot_pool import BotPool, choose
 from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
-from knaves.server.metrics import collect
 from knaves.server.origins import Origins
 from knaves.server.site import Site
 from knaves.server.sockets import Sockets
@@ -219,17 +218,21 @@ def test_s30_a_level_that_does_not_search_answers_at_once() -> None:
 # --- Nothing tells who holds a Block ----------------------------------------------------------------------------
 
 
+def without_times(metrics: bytes) -> bytes:
+    """The metrics without the times at which they were first counted."""
+    return b"".join(line for line in metrics.splitlines(keepends=True) if b"_created" not in line)
+
+
 def figures(harness: HubHarness, settings: wire.Settings, held: str) -> list[tuple[float, bytes]]:
     """What `/metrics` tells while a window is open and just after, with the time."""
     live, clients = sit(harness, settings, seats=3, people=2)
-    registry = CollectorRegistry()
     sockets = Sockets(harness.hub, Limiter(UNLIMITED, harness.clock), lambda _: "", Origins())
-    registry.register(collect(harness.hub, sockets))
+    add_gauges(harness.hub.metrics, harness.hub, sockets)
     fields = f"seats=3 hands=B5,SK|R1,R2|{held} chips=0b0r|2b2r|0b0r piles={FOUR_BLUE}"
     start = open_window(harness, live, clients, fields)
     found = []
     for _ in range(28):
-        found.append((round(harness.loop.now - start, 3), generate_latest(registry)))
+        found.append((round(harness.loop.now - start, 3), without_times(harness.hub.metrics.text())))
         harness.wait(0.2)
         if len(found) == 5 and held == HELD:  # a person's answer is nobody's business either
             answer(harness, live, clients[1], "let")

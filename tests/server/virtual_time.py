@@ -22,6 +22,7 @@ from knaves.server.bot_pool import BotPool, advise
 from knaves.server.hub import Hub
 from knaves.server.jobs import LocalJobs
 from knaves.server.live_table import LiveTable
+from knaves.server.metrics import Metrics
 from knaves.server.server_clock import start_clock
 from knaves.server.store.sqlite import SqliteStore
 
@@ -187,7 +188,8 @@ class HubHarness:
         self.store = CountingStore(self.folder)
         self.store.wall = self.clock
         await self.store.open()
-        self.hub = Hub(self.store, await start_clock(self.store, self.loop.time), self.bot_pool, LocalJobs())
+        clock = await start_clock(self.store, self.loop.time)
+        self.hub = Hub(self.store, clock, self.bot_pool, LocalJobs(), Metrics(self.loop.time))
         await self.hub.start()
         self.hub.spawn(self.hub.jobs.work(self.hub.bots.play, 4))
 

@@ -83,7 +83,7 @@ class Admin:
             for table, row in rows
         ]  # fmt: skip
         bans = [{"address": ban.address, "reason": ban.reason, "until": ban.until} for ban in self._site.bans]
-        live = {"tables": len(hub.tables), "moves": hub.moves_made, "now": hub.clock()}
+        live = {"tables": len(hub.tables), "moves": hub.metrics.moves_made(), "now": hub.clock()}
         return answer(
             {
                 "live": live, "settings": self._site.settings, "tables": tables, "bans": bans,

@@ -48,6 +48,9 @@ STATUS = {
 """The HTTP status of a refusal by its code; all others are 409, since they depend on the table."""
 
 
+REFUSED = "knaves.refused"
+
+
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text: a link to draw as a QR code, which may hold a token and so never stands in an address; or a record."""
 
@@ -67,7 +70,8 @@ def words_for(scope: Scope) -> Words:
 
 
 def refusal(error: CommandRefused, scope: Scope) -> Response:
-    """A refusal as a response to this request, in its language."""
+    """A refusal as a response to this request, in its language; the scope keeps its code for the metrics."""
+    scope[REFUSED] = error.code
     problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule, round(error.delay, 3))
     headers = {"retry-after": str(math.ceil(error.delay))} if error.delay else {}
     return answer(problem, STATUS.get(error.code, 409), headers)

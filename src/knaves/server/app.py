@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import ProcessCollector
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -23,13 +23,14 @@ from starlette.types import Message, Receive, Scope, Send
 
 from knaves.server.addresses import Network
 from knaves.server.admin import Admin
-from knaves.server.api import Api, answer, refusal
+from knaves.server.api import REFUSED, Api, answer, refusal
 from knaves.server.bot_pool import BotPool
 from knaves.server.health import Health
 from knaves.server.hub import Hub
 from knaves.server.jobs import Jobs
 from knaves.server.limits import Limiter, Limits, client_address
-from knaves.server.metrics import collect
+from knaves.server.logs import start_log_context
+from knaves.server.metrics import Metrics
 from knaves.server.openapi import document
 from knaves.server.origins import Origins
 from knaves.server.refusals import CommandRefused
@@ -119,26 +120,54 @@ class Guard:
 _ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
 
+def add_gauges(metrics: Metrics, hub: Hub, sockets: Sockets) -> None:
+    """Add what is going on now to the metrics."""
+    tables, connections = hub.tables, sockets.connections
+    metrics.gauge("knaves_tables_live", "Tables in memory", lambda: len(tables))
+    metrics.gauge(
+        "knaves_tables_playing",
+        "Tables in memory with a game going on",
+        lambda: sum(live.table.status == "playing" for live in tables.values()),
+    )
+    metrics.gauge("knaves_sockets", "Open sockets", lambda: sum(map(len, connections.values())))
+    metrics.gauge(
+        "knaves_bots_thinking",
+        "Bots that are choosing a move",
+        lambda: sum(live.bots_thinking() for live in tables.values()),
+    )
+
+
 class Server:
     """All parts of a running server; the ASGI application that uvicorn serves."""
 
     def __init__(self, store: Store, config: Config, jobs: Jobs, clock: Clock) -> None:
         self.store = store
         self.config = config
-        self.bot_pool = BotPool(max(1, config.processes))
-        self.hub = Hub(store, clock, self.bot_pool, jobs)
+        self.metrics = Metrics()
+        self.bot_pool = BotPool(max(1, config.processes), self.metrics)
+        self.hub = Hub(store, clock, self.bot_pool, jobs, self.metrics)
         self.limiter = Limiter(config.limits, clock, config.trusted)
         self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
         self.sockets = Sockets(self.hub, self.limiter, self.site.refusal, self.origins)
         self.admin = Admin(self.hub, self.site, config.admin_token, self.sockets.connections)
-        self.registry = CollectorRegistry()
-        self.registry.register(collect(self.hub, self.sockets))
+        ProcessCollector(registry=self.metrics.registry)
+        add_gauges(self.metrics, self.hub, self.sockets)
         self.app = self._make_app()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets bypass the HTTP middleware, which would cost more than a move."""
-        await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
+        start_log_context(request=secrets.token_hex(6))
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            self.metrics.errors.labels("request").inc()
+            raise
+        if REFUSED in scope:
+            self.metrics.refused(scope[REFUSED])
 
     def _make_app(self) -> Starlette:
         api = Api(self.hub, self.limiter, self.site)
@@ -147,7 +176,7 @@ class Server:
             *self.admin.routes(),
             Route("/api/openapi.json", lambda _: answer(document())),
             Route("/healthz", lambda _: PlainTextResponse("ok")),
-            Route("/readyz", Health(self.store, self.hub).ready),
+            Route("/readyz", Health(self.store, self.hub, self.bot_pool).ready),
             Route("/metrics", self._metrics),
             *client_routes(),
         ]
@@ -199,7 +228,7 @@ class Server:
             await asyncio.sleep(3600.0)
 
     async def _metrics(self, _request: Request) -> Response:
-        return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 MAX_JOBS = 64

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
+import logging
 import random
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 
-from knaves.bots import LEVELS, hint, warm_up
+from knaves.bots import LEVELS, hint
 from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import View
 from knaves.games import GAMES
+from knaves.server.bot_process import BotProcess, ProcessDied, ProcessHung
+from knaves.server.metrics import Metrics
 from knaves.wire import Hint
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+log = logging.getLogger("knaves.server")
+
 HINT_SECONDS = 0.3
 ATTEMPTS = 2
+THINKING_SECONDS = 20.0
+"""A process that has not answered after this is killed; the slowest level thinks for about a second."""
+STALLED_SECONDS = 5.0
+"""A process that has not answered after this counts as stalled."""
 
 
 class BotPoolError(Exception):
@@ -54,52 +59,23 @@ def advise(game: str, view: str, seconds: float) -> tuple[str, str, dict[str, st
     return str(found.move), found.reason.key, dict(found.reason.arguments)
 
 
-def _initialize(stop: Connection) -> None:
-    """Warm up a process of the pool, and end it when the server closes the pool or dies."""
-    threading.Thread(target=_exit_at_end_of, args=(stop,), daemon=True).start()
-    threading.Thread(target=warm_up, daemon=True).start()
-
-
-def _exit_at_end_of(stop: Connection) -> None:
-    with contextlib.suppress(EOFError, OSError):
-        stop.recv()  # nothing is ever sent: this returns when the server's end of the pipe is closed
-    os._exit(0)
-
-
-class _Pool:
-    """Processes, and a pipe whose end tells them to exit."""
-
-    def __init__(self, processes: int) -> None:
-        # Not forked: a fork of a process with threads and an event loop may hang.
-        context = multiprocessing.get_context("spawn")
-        self._stop, self._alive = context.Pipe(duplex=False)
-        self.executor = ProcessPoolExecutor(
-            processes, mp_context=context, initializer=_initialize, initargs=(self._stop,)
-        )
-
-    def close(self) -> None:
-        """End all processes at once, whatever they are doing."""
-        self._alive.close()
-        self.executor.shutdown(wait=False, cancel_futures=True)
-        self._stop.close()
-
-
 class BotPool:
-    """A pool of processes that choose moves; a broken one is replaced."""
+    """Processes that choose moves, one move each at a time. One that dies or hangs is replaced; the others go on."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: _Pool | None = None
-
-    def _open(self) -> _Pool:
-        if self._pool is None:
-            self._pool = _Pool(self._processes)
-        return self._pool
+    def __init__(self, processes: int, metrics: Metrics | None = None, limit: float = THINKING_SECONDS) -> None:
+        self._processes = [BotProcess() for _ in range(processes)]
+        self._metrics = metrics or Metrics()
+        self._limit = limit
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for process in self._processes:
+            self._idle.put_nowait(process)
+        self._threads = ThreadPoolExecutor(processes, "knaves-bots")
+        """One for each process, which waits for its answer."""
 
     def start(self) -> None:
         """Start the processes now, rather than with the first move."""
-        for _ in range(self._processes):
-            self._open().executor.submit(os.getpid)
+        for process in self._processes:
+            process.start()
 
     async def choose(self, view: View, level: str, seed: int) -> str:
         """The move of a level, as text. Raises `BotPoolError`."""
@@ -109,18 +85,38 @@ class BotPool:
         """A strong player's move, for a person who asks. Raises `BotPoolError`."""
         return Hint(command, *await self._ask(advise, view.game.name, str(view), HINT_SECONDS))
 
+    def stalled(self) -> tuple[int, int]:
+        """How many processes have not answered for long, and how many there are."""
+        stalled = sum(process.busy_seconds() > STALLED_SECONDS for process in self._processes)
+        return stalled, len(self._processes)
+
     async def _ask(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(ATTEMPTS):
-            pool = self._open()
+            process = await self._idle.get()
             try:
-                return await asyncio.wrap_future(pool.executor.submit(function, *args, **kwargs))
-            except BrokenProcessPool:  # a process was killed; a new pool does the work again
-                if self._pool is pool:
-                    self.close()
+                answer = self._threads.submit(process.ask, self._limit, function, *args, **kwargs)
+            except RuntimeError:
+                raise BotPoolError("the bots' processes were stopped") from None
+            answer.add_done_callback(partial(self._release, process, asyncio.get_running_loop()))
+            try:
+                result: T = await asyncio.wrap_future(answer)
+            except ProcessDied:
+                self._metrics.bots_replaced.labels("died").inc()
+            except ProcessHung:
+                self._metrics.bots_replaced.labels("hung").inc()
+                log.error("a bot process did not answer for %.0f seconds and was killed", self._limit)
+                raise BotPoolError("a bot took too long") from None
+            else:
+                return result
         raise BotPoolError("the bots' processes keep dying")
+
+    def _release(self, process: BotProcess, loop: asyncio.AbstractEventLoop, _: object) -> None:
+        """A process can be asked again; called in its thread."""
+        with contextlib.suppress(RuntimeError):  # the event loop has ended
+            loop.call_soon_threadsafe(self._idle.put_nowait, process)
 
     def close(self) -> None:
         """Stop thinking at once."""
-        if self._pool is not None:
-            self._pool.close()
-            self._pool = None
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for process in self._processes:
+            process.kill()

@@ -14,6 +14,8 @@ from knaves.server import commands
 from knaves.server.bot_pool import BotPoolError
 from knaves.server.jobs import Job
 from knaves.server.log_entries import LogEntries
+from knaves.server.logs import start_log_context
+from knaves.server.metrics import Metrics
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import StoreError
 from knaves.server.table import Table
@@ -60,12 +62,14 @@ class Chooser(Protocol):
 class BotPlayer:
     """Takes jobs from the queue: lets a bot choose, and plays its move."""
 
-    def __init__(self, load: Callable[[str], Awaitable[BotTable]], chooser: Chooser) -> None:
+    def __init__(self, load: Callable[[str], Awaitable[BotTable]], chooser: Chooser, metrics: Metrics) -> None:
         self._load = load
         self._chooser = chooser
+        self._metrics = metrics
 
     async def play(self, job: Job) -> None:
         """Play a bot's turn, if the game still waits for it."""
+        start_log_context(table=job.table)
         try:
             table = await self._load(job.table)
         except CommandRefused:  # the table was deleted
@@ -73,12 +77,14 @@ class BotPlayer:
         retry_after = 0.0
         try:
             if (task := await table.bot_task(job)) is not None:
-                move = await self._choose(task)
-                await table.commit("bot", str(job), lambda now: decide_bot_move(now, job, move, table.now()))
+                with self._metrics.time(self._metrics.bot_turn, secret=task.view.simultaneous):
+                    move = await self._choose(task)
+                    await table.commit("bot", str(job), lambda now: decide_bot_move(now, job, move, table.now()))
         except CommandRefused as refusal:  # another player still has time to draw
             retry_after = max(0.001, refusal.until - table.now()) if refusal.until else RETRY_SECONDS
         except (StoreError, BotPoolError) as error:
             log.warning("a bot's move was not made: %s", error)
+            self._metrics.retries.labels("bot").inc()
             retry_after = RETRY_SECONDS
         finally:
             table.bot_finished(job, retry_after)

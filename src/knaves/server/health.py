@@ -8,6 +8,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from knaves.server.bot_pool import BotPool
 from knaves.server.hub import Hub
 from knaves.server.store.base import Store, StoreDamaged, StoreError
 
@@ -27,9 +28,10 @@ class Readiness(NamedTuple):
 class Health:
     """Answers `/readyz`: with 200 if players can use this server."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, bot_pool: BotPool) -> None:
         self._store = store
         self._hub = hub
+        self._bot_pool = bot_pool
         self._checking: asyncio.Task[Readiness] | None = None
 
     async def ready(self, _request: Request) -> Response:
@@ -54,4 +56,9 @@ class Health:
             return Readiness("the database is damaged", 503)
         except (StoreError, TimeoutError):
             return Readiness("the database cannot commit", 503)
+        stalled, processes = self._bot_pool.stalled()
+        if stalled == processes:
+            return Readiness("the bots do not answer", 503)
+        if stalled:
+            return Readiness(f"ready, but {stalled} of {processes} bot processes do not answer", 200)
         return Readiness("ready", 200)

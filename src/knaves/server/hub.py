@@ -16,6 +16,7 @@ from knaves.server.bot_turns import BotPlayer
 from knaves.server.cluster import Cluster
 from knaves.server.jobs import Jobs
 from knaves.server.live_table import LiveTable
+from knaves.server.metrics import Metrics
 from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
 from knaves.server.store.base import CodeTaken, LogRow, Store, StoreError
@@ -35,23 +36,23 @@ MAX_TABLES_OF_WORKER = 500
 class Hub:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, clock: Clock, bot_pool: BotPool, jobs: Jobs) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, bot_pool: BotPool, jobs: Jobs, metrics: Metrics | None = None
+    ) -> None:
         self.store = store
         self.clock = clock
         self.jobs = jobs
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
-        self.bots = BotPlayer(self.load_current, bot_pool)
+        self.metrics = metrics or Metrics()
+        self.bots = BotPlayer(self.load_current, bot_pool, self.metrics)
         self._cluster = Cluster(store, clock, self.tables)
         self._due = DueTables(store, clock, self.tables, self.load)
         self._tasks = BackgroundTasks()
-        self._services = Services(store, clock, jobs, bot_pool, self._cluster, self._tasks.spawn, self._unload)
+        self._services = Services(
+            store, clock, jobs, bot_pool, self._cluster, self._tasks.spawn, self._unload, metrics=self.metrics
+        )
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-
-    @property
-    def moves_made(self) -> int:
-        """How many moves were committed here."""
-        return self._services.moves_made
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background until the hub stops."""

@@ -19,6 +19,7 @@ from knaves.server.bot_pool import BotPoolError
 from knaves.server.bot_turns import BotTask
 from knaves.server.jobs import Job
 from knaves.server.log_entries import LogEntries
+from knaves.server.logs import start_log_context
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import Conflict, Duplicate, LogRow, StoreError
 from knaves.server.table import Table, token_hash
@@ -52,6 +53,7 @@ class LiveTable:
         self.updates = UpdateEncoder()
         self._services = services
         self._clock = services.clock
+        self._metrics = services.metrics
         self._ahead = 0.0
         """Seconds that the log is ahead of this server's time, because a server with a faster clock wrote it."""
         self._measure_ahead()
@@ -93,12 +95,14 @@ class LiveTable:
         try:
             answer = await self._carry_out(sender, command)
         except CommandRefused as refusal:
+            self._metrics.refused(refusal.code, secret=self.table.in_window())
             answer = refusal.message(command.id)
         except (StoreError, BotPoolError) as error:
             log.warning("a command was not carried out: %s", error)
             answer = CommandRefused("server-busy").message(command.id)
         except Exception:  # a bug must not end the connection, and must not go unnoticed
             log.exception("a command failed: %s", type(command).__name__)
+            self._metrics.errors.labels("command").inc()
             answer = CommandRefused("server-error").message(command.id)
         if answer is not None:
             sender.send(encode(answer))
@@ -115,7 +119,8 @@ class LiveTable:
         def decide(table: Table) -> LogEntries:
             return commands.decide(table, table.seat_for_key(key), wanted, self.now())
 
-        version = await self.commit(key[:16] or "watcher", command.id, decide, sender)
+        with self._metrics.time_command(command, secret=self.table.in_window()):
+            version = await self.commit(key[:16] or "watcher", command.id, decide, sender)
         return None if version is None else wire.Done(command.id, version)
 
     async def commit(self, actor: str, command: str, decide: Decide, sender: Subscriber | None = None) -> int | None:
@@ -137,7 +142,8 @@ class LiveTable:
                     after.apply(row.version, row.at, actor, command, entries)
                     self.diverged = True  # until the store has answered, the log may be ahead
                     try:
-                        await self._services.log.append(table.id, row, summarize(after))
+                        with self._metrics.time(self._metrics.commit, secret=table.in_window()):
+                            await self._services.log.append(table.id, row, summarize(after))
                     except Duplicate:
                         return (await self.synced_table()).version
                     except Conflict as conflict:  # another process was faster
@@ -166,8 +172,9 @@ class LiveTable:
         """Take the table with an appended row for the present one, and tell everybody."""
         before, self.table = self.table, after
         self._measure_ahead()
-        self._services.moves_made += max(0, _plies(after) - _plies(before))
-        sender_told = self._publish(before.version, entries, sender, command)
+        self._metrics.moves.inc(max(0, after.plies() - before.plies()))
+        with self._metrics.time(self._metrics.publish, secret=before.in_window()):
+            sender_told = self._publish(before.version, entries, sender, command)
         self.plan()
         return None if sender_told else after.version
 
@@ -338,6 +345,7 @@ class LiveTable:
 
     async def tick(self) -> None:
         """Do what is due; after an error try again in a moment."""
+        start_log_context(table=self.id)
         if self._stopped:
             return
         now = self._clock()
@@ -431,10 +439,6 @@ class LiveTable:
 
 _UpdateKey = tuple[int | None, int, int, bool, str]
 """Which updates are the same: seat, version and game last seen, whether with text, and the command it answers."""
-
-
-def _plies(table: Table) -> int:
-    return len(table.current_game.moves) if table.current_game else 0
 
 
 def _return(table: Table, seat: int) -> LogEntries:

@@ -6,13 +6,9 @@ import asyncio
 import contextlib
 import gc
 import io
-import json
-import logging
 import os
 import signal
 import socket
-import sys
-import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +23,7 @@ from knaves.server.app import Config, Server
 from knaves.server.bot_pool import BotPool
 from knaves.server.hub import Hub
 from knaves.server.jobs import choose_jobs
+from knaves.server.logs import set_up_log
 from knaves.server.server_clock import start_clock
 from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
@@ -55,12 +52,13 @@ class Serving:
     open_browser: bool = False
     proxies: str = ""
     """Addresses of reverse proxies that are trusted to name the client's address."""
+    log_format: str = "json"
     say: Callable[[str], None] = print
 
 
 def serve(serving: Serving) -> int:
     """Run until Ctrl-C or a signal. Raises `SetupError` if it cannot start."""
-    _set_up_log()
+    set_up_log(serving.log_format)
     listening = _listen(serving.host, serving.port)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # once all is told, end as after Ctrl-C: tidily
     try:
@@ -147,9 +145,9 @@ def _handle_signals(running: uvicorn.Server, server: Server) -> None:
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
 
 
-def work(database: str, processes: int, say: Callable[[str], None]) -> None:
+def work(database: str, processes: int, say: Callable[[str], None], log_format: str = "json") -> None:
     """Let bots play for the servers on a database until Ctrl-C. Raises `SetupError` if it cannot start."""
-    _set_up_log()
+    set_up_log(log_format)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             _runner()(_work(database, processes, say))
@@ -242,27 +240,3 @@ def _listen(host: str, port: int) -> socket.socket:
         raise SetupError(f"cannot listen on {host} port {port}: {why}; try another --port") from None
     listening.set_inheritable(False)
     return listening
-
-
-class _JsonLines(logging.Formatter):
-    """One JSON object per line. Tokens and cards are never logged."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        fields = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            fields["error"] = self.formatException(record.exc_info)
-        return json.dumps(fields)
-
-
-def _set_up_log() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
-    logging.getLogger("knaves").setLevel(logging.INFO)

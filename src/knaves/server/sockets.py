@@ -18,6 +18,7 @@ from knaves import wire
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, Limits, client_address
 from knaves.server.live_table import LiveTable
+from knaves.server.logs import log_about
 from knaves.server.origins import Origins
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.store.base import StoreError
@@ -153,8 +154,10 @@ class Sockets:
         if self.closing:
             connection.close("restarting", again=True)
         elif refusal := self._refusal(scope, address):
+            self._hub.metrics.refused(refusal)
             connection.close(refusal, again=False)
         elif delay := self._limiter.socket(address, len(self.connections.get(address, ()))):
+            self._hub.metrics.refused("too-fast")
             connection.close("too-fast", again=True, delay=delay)
         else:
             return True
@@ -172,6 +175,7 @@ class Sockets:
         live: LiveTable | None = None
         try:
             live = await self._hub.find(code)
+            log_about(table=live.id)
             reader = asyncio.create_task(self._read(live, address, connection, receive))
             overrun = asyncio.create_task(connection.overrun.wait())
             await asyncio.wait((reader, writer, overrun), return_when=asyncio.FIRST_COMPLETED)
@@ -179,6 +183,7 @@ class Sockets:
             overrun.cancel()
             (error, _) = await asyncio.gather(reader, overrun, return_exceptions=True)
             if isinstance(error, Exception):
+                self._hub.metrics.errors.labels("socket").inc()
                 log.error("a connection failed", exc_info=error)
         except CommandRefused as refusal:
             connection.close(refusal.code, again=False)
@@ -188,6 +193,7 @@ class Sockets:
             if live is not None:
                 live.disconnect(connection)
             if connection.overrun.is_set():
+                self._hub.metrics.dropped.labels("slow").inc()
                 writer.cancel()  # it is blocked on a stalled client
             elif not writer.done():
                 try:
@@ -209,6 +215,7 @@ class Sockets:
                     async with asyncio.timeout_at(hello_until):
                         event = await receive()
                 except TimeoutError:
+                    self._hub.metrics.dropped.labels("silent").inc()
                     connection.close("silent", again=True)
                     return
             if event["type"] == "websocket.disconnect":
@@ -217,13 +224,16 @@ class Sockets:
             message = _decode(event.get("text"))
             readable = None if isinstance(message, CommandRefused) else message
             if delay := self._limiter.message(address, connection.player, readable, len(live.subscribers)):
+                self._hub.metrics.refused("too-fast")
                 _refuse_too_fast(live, connection, readable, delay)
                 hello_until = loop.time() + HELLO_SECONDS
                 await self._limiter.hold(address)
             elif isinstance(message, CommandRefused):
                 bad += 1
+                self._hub.metrics.refused(message.code)
                 connection.send(encode(message.message("")))
                 if bad > MAX_BAD:
+                    self._hub.metrics.dropped.labels("bad-message").inc()
                     connection.close("bad-message", again=False)
                     return
             else:

@@ -360,6 +360,14 @@ class Table:
                     return number
         return None
 
+    def plies(self) -> int:
+        """How many moves of the present game are known to all."""
+        return len(self.current_game.moves) if self.current_game else 0
+
+    def in_window(self) -> bool:
+        """Whether answers are being collected that stay sealed for now."""
+        return self.current_game is not None and self.current_game.state.simultaneous
+
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there and no bot stands in."""
         state = self.seats[seat]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from knaves import wire
 from knaves.game import View
 from knaves.server.jobs import Job
+from knaves.server.metrics import Metrics
 from knaves.server.server_clock import Clock
 from knaves.server.store.base import LogRow, Summary
 
@@ -84,5 +85,4 @@ class Services:
     """Removes a table from memory."""
     runs_timers: bool = False
     """Whether tables act by themselves here; in a process that only lets bots think they do not."""
-    moves_made: int = 0
-    """For the metrics; sealed answers count when their window closes."""
+    metrics: Metrics = field(default_factory=Metrics)

@@ -160,8 +160,12 @@ faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, 
 	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 30
 	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 10 --postgres
 
+SECONDS ?= 60
+fuzz: $(RUN)/test ## search for frames and requests that the server does not withstand (SECONDS=600 for longer)
+	@PYTHONPATH=. $(BIN)/python -m tests.fuzz --seconds $(SECONDS)
+
 attack: build $(RUN)/test ## attack a server of this checkout in every way we know, and print what held (ONLY=name for one attack)
-	@PYTHONPATH=. $(BIN)/python -m bench.attack $(if $(ONLY),--only $(ONLY)) $(if $(SECONDS),--seconds $(SECONDS))
+	@PYTHONPATH=. $(BIN)/python -m bench.attack $(if $(ONLY),--only $(ONLY))
 
 bench-web: build $(RUN)/browser ## measure what the web client downloads, how soon it appears and how fast it responds
 	@PYTHONPATH=. $(BIN)/python bench/web.py

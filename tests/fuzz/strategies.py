@@ -120,12 +120,8 @@ def broken_texts(draw: st.DrawFn) -> str:
     """The text of a message with letters changed, cut off, doubled or wrapped."""
     text = json.dumps(draw(valid))
     at = draw(st.integers(0, len(text)))
-    return draw(
-        st.sampled_from(
-            [text[:at], text[:at] + text[at + 1 :], text + text, f"[{text}]", text[:at] + "\x00" + text[at:]]
-        )
-        | st.text(max_size=3).map(lambda more: text[:at] + more + text[at:])
-    )
+    changed = [text[:at], text[:at] + text[at + 1 :], text + text, f"[{text}]", text[:at] + "\x00" + text[at:]]
+    return draw(st.sampled_from(changed) | st.text(max_size=3).map(lambda more: text[:at] + more + text[at:]))
 
 
 garbage = (
@@ -141,16 +137,13 @@ def step(kind: str, *parts: Strategy) -> Strategy:
 
 
 sockets = st.integers(0, SOCKETS - 1)
-steps = st.lists(
-    st.one_of(
-        [step("message", sockets, valid)] * 6
-        + [step("message", sockets, nearly()), step("text", sockets, broken_texts()), step("text", sockets, garbage)]
-        + [step("close", sockets), step("wait", st.sampled_from([0.1, 2.0, 30.0, 400.0]))]
-        + [step("burst", sockets, st.lists(valid, min_size=2, max_size=6))]
-    ),
-    min_size=1,
-    max_size=40,
+each_step = st.one_of(
+    [step("message", sockets, valid)] * 6
+    + [step("message", sockets, nearly()), step("text", sockets, broken_texts()), step("text", sockets, garbage)]
+    + [step("close", sockets), step("wait", st.sampled_from([0.1, 2.0, 30.0, 400.0]))]
+    + [step("burst", sockets, st.lists(valid, min_size=2, max_size=6))]
 )
+steps = st.lists(each_step, min_size=1, max_size=20) | st.lists(each_step, min_size=20, max_size=60)
 cases: st.SearchStrategy[Case] = st.fixed_dictionaries(
     {"seed": st.integers(0, 2**16), "game": st.sampled_from(["classic", "travel", "stacks"]), "steps": steps}
 )

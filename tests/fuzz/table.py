@@ -21,7 +21,9 @@ import msgspec
 from knaves import wire
 from knaves.deal import SEED_BYTES
 from knaves.server import commands
+from knaves.server.limits import Limiter, Limits
 from knaves.server.live_table import LiveTable
+from knaves.server.origins import Origins
 from knaves.server.sockets import Connection, Sockets
 from tests.fuzz.strategies import SOCKETS, Case, readable
 from tests.leaks.scan import Scanner
@@ -77,16 +79,16 @@ class FuzzSocket:
         kind = "text" if isinstance(frame, str) else "bytes"
         self.inbox.put_nowait({"type": "websocket.receive", kind: frame})
 
-    def count(self, wanted: Any) -> int:
-        """How many answers there were: to a command of this id, to a beat, to a hello, or to something unreadable."""
+    def count(self, wanted: str | None) -> int:
+        """How many answers there were to a command of this id; to a hello or something unreadable if it is None."""
         found = 0
         for message in self.heard:
             if isinstance(message, wire.Update):
-                found += wanted == "hello" if not message.done else message.done == wanted[0] * (len(wanted) == 1)
+                found += message.done == (wanted or "")
             elif isinstance(message, wire.Done | wire.Error | wire.Hint):
-                found += (message.id,) == wanted
+                found += message.id == (wanted or "")
             elif isinstance(message, wire.Beat):
-                found += wanted == "beat"
+                found += wanted is None
         return found
 
 
@@ -168,12 +170,12 @@ class FuzzTable:
     def _exchange(self, number: int, frames: list[str | bytes]) -> None:
         """Send frames, and see that each is answered exactly once unless the server says goodbye."""
         socket = self._open(number)
-        wanted = [_answer_to(frame) for frame in frames]
+        wanted = [_command(frame) for frame in frames]
         before = {each: socket.count(each) for each in wanted}
         for frame in frames:
             socket.put(frame)
 
-        def missing() -> list[Any]:
+        def missing() -> list[str | None]:
             return [each for each in before if socket.count(each) < before[each] + wanted.count(each)]
 
         waited = 0.0
@@ -186,7 +188,7 @@ class FuzzTable:
         assert not missing(), f"no answer to {frames}: {socket.heard[-3:]}"
         self.harness.wait(0.05)
         for each in before:
-            if isinstance(each, tuple) and each[0]:
+            if each is not None:
                 count = socket.count(each) - before[each]
                 assert count == wanted.count(each), f"{count} answers to {frames}"
 
@@ -206,21 +208,13 @@ class FuzzTable:
 
 def make_sockets(harness: HubHarness) -> Sockets:
     """The endpoint of a server with its usual limits, on the hub of a test."""
-    from knaves.server.limits import Buckets, Limits
-    from knaves.server.origins import Origins
-
-    limits = Limits()
-    return Sockets(harness.hub, limits, Buckets(limits.requests, harness.clock), lambda _: "", Origins())
+    return Sockets(harness.hub, Limiter(Limits(), harness.clock), lambda _: "", Origins())
 
 
-def _answer_to(frame: str | bytes) -> Any:
-    """What answers a frame: `hello`, `beat`, or the id of the answer in a tuple, empty for what cannot be read."""
+def _command(frame: str | bytes) -> str | None:
+    """The id of the command in a frame; None for a hello, a beat or what cannot be read."""
     message = readable(frame) if isinstance(frame, str) and len(frame) <= wire.MAX_FRAME_BYTES else None
-    if isinstance(message, wire.Hello):
-        return "hello"
-    if isinstance(message, wire.Ping):
-        return "beat"
-    return ("",) if message is None else (message.id,)
+    return message.id if isinstance(message, wire.Command) else None
 
 
 def run_case(case: Case) -> None:

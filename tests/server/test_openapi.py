@@ -54,10 +54,15 @@ async def tables(url: str) -> list[str]:
     return found
 
 
+def fill(found: ServerProcess) -> None:
+    """Make the tables that requests are about."""
+    codes[:] = asyncio.run(tables(found.url))
+
+
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server(tmp_path_factory.mktemp("server")) as found:
-        codes[:] = asyncio.run(tables(found.url))
+        fill(found)
         yield found
         codes.clear()
 

@@ -22,6 +22,8 @@ ROUNDS = 5
 NICE = 10
 NOISE_MS = 8.0
 """Milliseconds that a percentile moves by itself on a busy machine with two cores."""
+MAX_LOAD = 3.0 * (os.cpu_count() or 1)
+"""A load above which percentiles tell more of the machine's other work than of the attack."""
 SETTLE = 0.3
 """Seconds between a quiet time and an attack that count for neither."""
 
@@ -78,7 +80,8 @@ class Comparison:
             statistics.median(percentile(delays, part) for delays in rounds) for rounds in (self.quiet, self.attacked)
         )
         held = after <= max(1.5 * before, before + NOISE_MS)
-        return held, f"p{100 * part:.0f} {before:.0f} ms quiet, {after:.0f} ms attacked"
+        busy = f" (the machine was busy: load {os.getloadavg()[0]:.0f})" if os.getloadavg()[0] > MAX_LOAD else ""
+        return held, f"p{100 * part:.0f} {before:.0f} ms quiet, {after:.0f} ms attacked{busy}"
 
     @property
     def count(self) -> int:

@@ -160,7 +160,9 @@ def test_a_draw_is_made_in_time_or_forfeited(tables: Tables) -> None:
 
 
 def test_a_spectator_sees_no_hand_and_may_take_a_bots_seat(tables: Tables) -> None:
-    table = tables.new("classic", ["Ana"], bots={1: "random"}, title="Sunday", settings={"public": True})
+    table = tables.new(
+        "classic", ["Ana"], bots={1: "random"}, title="Sunday", settings={"public": True, "latecomers": True}
+    )
     host = table.sit()
     host.wait_for_game()
     page = tables.page()

@@ -126,17 +126,41 @@ def test_a_bot_stands_in_for_an_absent_player_until_they_return(tables: Tables) 
     back.play()
 
 
-def test_the_host_lets_a_bot_play_for_an_absent_player(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"patience": 0})
+def test_others_let_a_bot_play_for_an_idle_player_who_is_back_with_one_tap(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"patience": 0, "idle_seconds": 3, "pace": 5000})
+    players = [table.sit(0), table.sit(1)]
+    start(players)
+    idle = find_player_to_move(players)
+    other, name = players[1 - idle.seat], ["Ana", "Ben"][idle.seat]
+    expect(idle.page.get_by_text("the others can let a bot play for you")).to_be_visible()
+    expect(other.page.get_by_text(f"{name} hasn’t moved for a while.")).to_be_visible()
+    other.page.get_by_role("button", name=f"Let a bot play for {name}").click()
+    expect(other.page.locator(".right .log")).to_contain_text(f"A bot is playing for {name}.")
+    expect(other.page.locator(f"[data-seat='{idle.seat}'].away")).to_have_count(1)
+    idle.page.get_by_role("button", name="I’m back").click()
+    expect(other.page.locator(".right .log")).to_contain_text(f"{name} is back.")
+    expect(idle.page.get_by_role("button", name="I’m back")).to_have_count(0)
+
+
+def test_the_host_locks_the_table_ends_spectating_and_hands_the_table_over(tables: Tables) -> None:
+    table = tables.new("travel", ["Ana", "Ben"], seats=3, start=False)
     host, guest = table.sit(0), table.sit(1)
+    watcher = tables.page()
+    watcher.goto(f"{tables.url}{table.code}")
+    expect(watcher.get_by_role("button", name="Join")).to_be_visible()
+    host.page.get_by_label("Lock the table").check()
+    expect(watcher.get_by_text("Locked: nobody else can join")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Join")).to_have_count(0)
+    host.page.get_by_label("Allow spectators").uncheck()
+    expect(guest.page.get_by_text("No spectators")).to_be_visible()
     start([host, guest])
-    if host.my_turn:
-        host.play()
-    guest.page.close()
-    expect(host.page.get_by_text("Ben is away.")).to_be_visible()
-    host.page.get_by_role("button", name="Let a bot play").click()
-    expect(host.page.locator(".right .log")).to_contain_text("A bot is playing for Ben.")
-    host.wait_for_turn()
+    expect(watcher.get_by_role("heading", name="There are no spectators at this table.")).to_be_visible()
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Who can come in").click()
+    host.page.get_by_label("Allow spectators").check()
+    expect(watcher.get_by_text("You’re watching.")).to_be_visible()
+    host.page.get_by_role("button", name="Make Ben the host").click()
+    expect(guest.page.locator(".right .log")).to_contain_text("You’re the host now.")
 
 
 def test_the_game_continues_after_the_host_leaves(tables: Tables) -> None:

@@ -174,7 +174,7 @@ def test_s30_a_bot_that_stands_in_during_the_window_answers_too(harnesses: Harne
 
 def test_g31_a_window_lasts_as_long_as_it_said_whoever_comes_or_goes(harnesses: Harnesses) -> None:
     harness = harnesses(InlineBotPool(1.0))
-    settings = wire.Settings(block_seconds=5, bot_level="beginner")
+    settings = wire.Settings(block_seconds=5, bot_level="beginner", latecomers=True)
     live, clients = sit(harness, settings, people=2)
     start = open_window(harness, live, clients, f"hands=B5,SK|{NOT_HELD} {WINNING}")
     until = table_clock.deadlines(live.table)

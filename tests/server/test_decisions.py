@@ -10,6 +10,7 @@ import pytest
 from knaves import wire
 from knaves.bots import LEVELS
 from knaves.server import commands, log_entries, table_clock
+from knaves.server.bot_turns import bots_asked_at
 from knaves.server.commands import TableCommand
 from knaves.server.refusals import CommandRefused
 from knaves.server.updates import table_info
@@ -26,7 +27,7 @@ HOSTS: list[TableCommand] = [
     wire.Change("c", seats=3),
     wire.Swap("c", 0, 1),
     wire.Fill("c", 1, "casual"),
-    wire.StandIn("c", 1),
+    wire.HandOver("c", 2),
     wire.Close("c"),
 ]
 BETWEEN: list[TableCommand] = [
@@ -211,33 +212,127 @@ def test_when_the_host_leaves_the_next_person_is_host_and_he_stays_it() -> None:
     assert table.table.host == 2
 
 
-def test_a_stand_in_asked_for_by_the_host_leaves_the_seat_to_its_owner() -> None:
-    table = TableHarness("classic", 3)
-    table.do(0, wire.StandIn("s", 2))
-    assert table_info(table.table).seats[2].stand_in == "host"
-    table.refuses("not-now", 0, wire.StandIn("t", 2))
-    table.refuses("no-such-seat", 0, wire.StandIn("t", 3))
-    table.do(2, wire.Rename("r", "Cem"))
-    assert table_info(table.table).seats[2].stand_in == ""
+def test_others_may_let_a_bot_play_for_whoever_keeps_the_game_waiting() -> None:
+    table = TableHarness("classic", 3, settings=wire.Settings(pace=0, idle_seconds=60))
+    idle = table.state.turn
+    one, other = (seat for seat in range(3) if seat != idle)
+    assert told(table.table, None).idle == [wire.IdleSeat(idle, table.now + 60)]
+    assert table_clock.wake_at(table.table) is None  # nothing happens by itself
+    table.now += 59
+    assert table.refuses("wait", one, wire.StandIn("s", idle)).until == table.now + 1
+    table.now += 1
+    table.refuses("not-allowed", idle, wire.StandIn("s", idle))
+    table.refuses("not-now", one, wire.StandIn("s", other))  # whom nobody waits for
+    table.refuses("no-such-seat", one, wire.StandIn("s", 3))
+    assert table.do(one, wire.StandIn("s", idle)) == [log_entries.StandInStarted(idle, "idle")]
+    assert table_info(table.table).seats[idle].stand_in == "idle"
+    assert told(table.table, other).events[-1].event == {"event": "stood-in", "seat": idle, "why": "idle"}
+    table.refuses("not-now", other, wire.StandIn("t", idle))
+    assert bots_asked_at(table.table) == table.now + 3  # time to say that one is there
+    assert table.table.host == 0
+
+
+@pytest.mark.parametrize("how", ["tap", "move", "anything"])
+def test_whoever_was_idle_is_back_with_one_tap_or_by_moving(how: str) -> None:
+    table = TableHarness("classic", 3, settings=wire.Settings(pace=0, idle_seconds=60))
+    idle = table.state.turn
+    table.now += 100
+    table.do((idle + 1) % 3, wire.StandIn("s", idle))
+    if how == "tap":
+        assert table.do(idle, wire.Return("r")) == [log_entries.PlayerReturned(idle)]
+        assert table.do(idle, wire.Return("again")) == []
+        table.refuses("wait", (idle + 1) % 3, wire.StandIn("t", idle))  # not at once again
+        table.now += 30
+        table.do((idle + 1) % 3, wire.StandIn("u", idle))  # but who only taps does not block the table
+    elif how == "move":
+        table.play(idle, table.legal(idle)[0])
+        assert table.table.is_person(idle)
+        assert table.state.turn != idle
+    else:
+        table.do(idle, wire.Rename("r", "Zoe"))
+        assert table.table.is_person(idle)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        wire.Settings(idle_seconds=0),
+        wire.Settings(clock="move", seconds=30),
+        wire.Settings(clock="days", seconds=86_400),
+        wire.Settings(one_device=True),
+    ],
+)
+def test_where_a_clock_runs_or_all_wait_nobody_is_replaced_for_thinking(settings: wire.Settings) -> None:
+    table = TableHarness("classic", 3, settings=settings)
+    table.now += 1_000_000
+    assert told(table.table, None).idle == []
+    table.refuses("not-now", (table.state.turn + 1) % 3, wire.StandIn("s", table.state.turn))
+
+
+def test_nobody_is_idle_who_plays_alone_against_bots() -> None:
+    table = TableHarness("classic", 3, people=1)
+    assert told(table.table, 0).idle == []
+
+
+def test_the_host_hands_the_table_over_to_a_person_at_any_time() -> None:
+    table = TableHarness("classic", 4, people=3)
+    table.refuses("not-allowed", 0, wire.HandOver("h", 0))
+    table.refuses("not-allowed", 0, wire.HandOver("h", 3))  # a bot
+    table.refuses("no-such-seat", 0, wire.HandOver("h", 4))
+    assert table.do(0, wire.HandOver("h", 2)) == [log_entries.HostChanged(2, "given")]
+    assert table_info(table.table).host == 2
+    assert told(table.table, None).events[-1].event == {"event": "host-changed", "seat": 2, "why": "given"}
+    table.refuses("not-host", 0, wire.Close("c"))
+
+
+def test_the_host_locks_the_table_at_any_time_and_nobody_new_comes_in() -> None:
+    for start in (False, True):
+        table = TableHarness("classic", 4, people=2, start=start, settings=wire.Settings(latecomers=True))
+        locked = msgspec.structs.replace(table.table.settings, locked=True)
+        table.do(0, wire.Change("l", settings=locked))
+        assert table_info(table.table).settings.locked
+        with pytest.raises(CommandRefused) as refusal:
+            table.join("Eva", 3)
+        assert refusal.value.code == "locked"
+        assert commands.join(table.table, wire.Join("Ben"), token_for(1)) == []  # who has a seat keeps it
+        table.do(0, wire.Change("u", settings=msgspec.structs.replace(locked, locked=False)))
+        table.join("Eva", 3)
+    table.refuses("not-now", 0, wire.Change("o", settings=msgspec.structs.replace(locked, hints=True)))
+
+
+def test_where_spectators_are_off_they_see_the_seats_and_nothing_of_the_game() -> None:
+    table = TableHarness("classic", 3, people=2, settings=wire.Settings(spectators=False, idle_seconds=5))
+    table.play_on(3)
+    update = told(table.table, None, text=True)
+    assert [seat.name for seat in update.table.seats] == [seat.name for seat in table.table.seats]
+    assert (update.view, update.own, update.events, update.ply, update.position) == (None, None, [], 0, "")
+    assert (update.deadlines, update.idle) == ([], [])
+    assert told(table.table, 0).view is not None
+    open_again = msgspec.structs.replace(table.table.settings, spectators=True)
+    table.do(0, wire.Change("s", settings=open_again))
+    assert told(table.table, None).view is not None
 
 
 def test_an_answer_in_a_window_does_not_tell_that_its_owner_is_back() -> None:
     table = block_window(settings=wire.Settings(pace=0, block_seconds=5))
-    table.do(0, wire.StandIn("s", 1))
+    table.do(1, wire.Leave("l"))
     done = table.play(1, "let")
     assert done == [log_entries.AnswerSealed(1, "let")]
-    assert table.table.seats[1].stand_in == "host"
+    assert table.table.seats[1].stand_in == "left"
 
 
 def test_a_latecomer_takes_over_from_a_bot_where_that_is_allowed() -> None:
-    table = TableHarness("classic", 3, people=2)
+    table = TableHarness("classic", 3, people=2, settings=wire.Settings(latecomers=True))
     hand = table.state.hands[2]
     table.join("Eva", 2)
     assert told(table.table, 2).own["hand"] == list(hand)  # type: ignore[index]
-    strict = TableHarness("classic", 3, people=2, settings=wire.Settings(latecomers=False))
-    with pytest.raises(CommandRefused) as refusal:
-        strict.join("Eva", 2)
-    assert refusal.value.code == "seat-taken"
+    strict = TableHarness("classic", 3, people=2)
+    for seat in (2, None):
+        with pytest.raises(CommandRefused) as refusal:
+            strict.join("Eva", seat, token_for(2))
+        assert refusal.value.code == "in-progress"
+    strict.play_on()
+    strict.join("Eva", 2)
 
 
 # --- Moves ------------------------------------------------------------------------------------------------------

@@ -331,12 +331,14 @@ def test_stopping_tells_everybody_to_come_back(harness: HubHarness) -> None:
 def test_what_may_be_said(harness: HubHarness) -> None:
     live, clients = sit(harness, "classic", people=4, seats=4, settings=wire.Settings(talk="free"), start=False)
 
+    ids = (f"s{number}" for number in itertools.count())
+
     def say(**words: str) -> str:
-        answer = harness.run(clients[1].ask(live, wire.Say("s", **words)))
+        answer = harness.run(clients[1].ask(live, wire.Say(next(ids), **words)))
         return answer.code if isinstance(answer, wire.Error) else "ok"
 
     assert say(text="hi \u202e there") == "ok"
-    assert clients[3].last(wire.Said) == wire.Said(1, "", "hi there", harness.clock())
+    assert clients[3].last(wire.Said) == wire.Said(1, "", "hi there", harness.clock(), "s0")
     assert say(phrase="nonsense") == "bad-message"
     assert say(phrase="hello", text="both") == "bad-message"
     harness.run(clients[0].ask(live, wire.Start("start")))

@@ -69,6 +69,25 @@ def test_random_lives_make_every_log_entry_and_most_refusals() -> None:
     assert {"stale", "illegal", "not-host", "not-now", "wait", "not-yours"} <= set(seen)
 
 
+def test_in_one_game_nobody_gets_the_cards_of_two_sides() -> None:
+    """A token keeps its side for the whole game, and where latecomers are off no other token gets a seat."""
+    for game in GAMES:
+        for number in range(8):
+            rng = random.Random(f"{game}{number}")
+            table = random_table(rng, game)
+            sides: dict[int, dict[str, int]] = {}
+            for _ in live(table, rng, 250):
+                current = table.table.current_game
+                if current is None or table.table.status != "playing":
+                    continue
+                held = {state.key: side for state, side in zip(table.table.seats, table.table.sides, strict=True)}
+                held.pop("", None)
+                known = sides.setdefault(current.number, held)
+                assert {key: known.get(key, side) for key, side in held.items()} == held
+                assert table.table.settings.latecomers or held.keys() == known.keys()
+                known.update(held)
+
+
 def test_versions_grow_by_one_and_never_tell_of_sealed_answers() -> None:
     for number in range(6):
         rng = random.Random(number)

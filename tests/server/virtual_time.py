@@ -24,6 +24,7 @@ from knaves.server.jobs import LocalJobs
 from knaves.server.live_table import LiveTable
 from knaves.server.metrics import Metrics
 from knaves.server.server_clock import start_clock
+from knaves.server.store.base import LogRow, Summary
 from knaves.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -92,6 +93,19 @@ class CountingStore(SqliteStore):
 
         writing.add_done_callback(written)
         return await asyncio.shield(writing)
+
+
+class SharedStore(CountingStore):
+    """The same store for several servers, which hear of each other as those on PostgreSQL do."""
+
+    async def append(self, table: str, row: LogRow, summary: Summary) -> None:
+        """Append a row, and tell the other servers."""
+        await super().append(table, row, summary)
+        self._changes.publish((table, row.version))
+
+    async def announce(self, payload: str) -> None:
+        """Pass on what is not in the log."""
+        self._announcements.publish(payload)
 
 
 class InlineBotPool(BotPool):
@@ -176,6 +190,8 @@ class FakeClient:
 class HubHarness:
     """A hub on a store in a folder, in virtual time."""
 
+    store_type: type[CountingStore] = CountingStore
+
     def __init__(self, folder: Path, bot_pool: BotPool | None = None) -> None:
         self.folder = folder
         self.loop = VirtualTimeLoop()
@@ -185,7 +201,7 @@ class HubHarness:
         self.run(self._open())
 
     async def _open(self) -> None:
-        self.store = CountingStore(self.folder)
+        self.store = self.store_type(self.folder)
         self.store.wall = self.clock
         await self.store.open()
         clock = await start_clock(self.store, self.loop.time)
@@ -230,3 +246,18 @@ class HubHarness:
         self.run(self._stop())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
+
+
+class TwoServers(HubHarness):
+    """Two hubs on one store."""
+
+    store_type = SharedStore
+
+    async def _open(self) -> None:
+        await super()._open()
+        self.other = Hub(self.store, await start_clock(self.store, self.loop.time), self.bot_pool, self.hub.jobs)
+        await self.other.start()
+
+    async def _stop(self) -> None:
+        await self.other.stop()
+        await super()._stop()

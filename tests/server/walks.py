@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import Any
 
+from msgspec.structs import replace
+
 from knaves import wire
 from knaves.game import SetupError
 from knaves.games import GAMES
@@ -51,6 +53,7 @@ def random_settings(rng: random.Random) -> wire.Settings:
         undo=rng.random() < 0.5,
         latecomers=rng.random() < 0.7,
         talk=rng.choice(["phrases", "free"]),
+        idle_seconds=rng.choice([0, 1, 30]),
     )
 
 
@@ -97,6 +100,12 @@ def random_command(table: Table, rng: random.Random) -> tuple[int | None, TableC
         lambda: wire.Swap(number, rng.randrange(seats), rng.randrange(seats)),
         lambda: wire.Fill(number, rng.randrange(seats), rng.choice(["", "random", "casual"])),
         lambda: wire.StandIn(number, rng.randrange(seats)),
+        lambda: wire.StandIn(number, rng.choice(sorted(table_clock.waiting_seats(table)) or [0])),
+        lambda: wire.Return(number),
+        lambda: wire.HandOver(number, rng.randrange(seats)),
+        lambda: wire.Change(
+            number, settings=replace(table.settings, locked=rng.random() < 0.3, spectators=rng.random() < 0.7)
+        ),
         lambda: wire.Judge(number, True),
         lambda: wire.Undo(number, ply),
         lambda: wire.Rematch(number, rng.choice(["", "salt"])),

@@ -30,7 +30,7 @@ from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.replays import replay_record
 from knaves.server.site import Site
 from knaves.server.store.base import StoreError
-from knaves.server.updates import table_info
+from knaves.server.updates import may_watch, table_info
 from knaves.wire import encode
 from knaves.words import Words, negotiate
 
@@ -220,6 +220,8 @@ class Api:
             if table.current_game.number == number:
                 record = table.record()
                 assert record is not None
+                if record.seed is None and not may_watch(table, None):
+                    raise CommandRefused("not-allowed", "no-spectators")
                 return record
         return records(live.table.id, await self._hub.store.read(live.table.id))[number]
 

@@ -112,7 +112,9 @@ def bots_asked_at(table: Table) -> float:
     """When bots are asked: after a pause so that people can follow, but in a Block window at once."""
     current = table.current_game
     assert current is not None
-    return current.waiting_since + (0.0 if current.state.simultaneous else table.settings.pace / 1000)
+    if current.state.simultaneous:
+        return current.waiting_since
+    return max(current.waiting_since + table.settings.pace / 1000, current.bots_wait_until)
 
 
 def find_task(table: Table, job: Job, now: float) -> BotTask | None:

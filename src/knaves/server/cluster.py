@@ -7,21 +7,23 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from knaves import wire
+from knaves.server.chat import Chat
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import LOST, Store, StoreError
-from knaves.wire import encode
 
 log = logging.getLogger("knaves.server")
 
 HEARTBEAT_SECONDS = 5.0
 STALE_PRESENCE = 3 * HEARTBEAT_SECONDS
 TABLES_PER_ANNOUNCEMENT = 60
+ANNOUNCEMENT_SECONDS = 0.05
+"""Those who come and go within this time are announced together."""
 
 
 class SharedTable(Protocol):
@@ -40,11 +42,12 @@ class SharedTable(Protocol):
     def spectators(self) -> int:
         """How many watch from here."""
 
-    def presence(self) -> bytes:
-        """The message about who is connected, here or elsewhere."""
+    def others_changed(self) -> None:
+        """Somebody came or went elsewhere."""
 
-    def broadcast(self, message: bytes) -> None:
-        """Send a message to everybody who is connected here."""
+    @property
+    def chat(self) -> Chat:
+        """What is said at the table."""
 
 
 class _Presence(NamedTuple):
@@ -65,6 +68,9 @@ class Cluster:
         self._name = secrets.token_hex(6)
         self._heard: dict[str, dict[str, _Presence]] = {}
         """By table and process."""
+        self._changed: set[str] = set()
+        """Tables where somebody came or went here."""
+        self._presence_due = asyncio.Event()
 
     # --- Presence
 
@@ -94,9 +100,23 @@ class Cluster:
         with contextlib.suppress(StoreError):
             await self._store.announce(json.dumps({"from": self._name, **payload}, separators=(",", ":")))
 
-    async def announce_chat(self, table: str, said: wire.Said) -> None:
+    async def announce_chat(self, table: str, actor: str, said: wire.Said) -> None:
         """Pass chat on to the other processes."""
-        await self.announce({"say": table, "what": msgspec.to_builtins(said)})
+        await self.announce({"say": table, "by": actor, "what": msgspec.to_builtins(said)})
+
+    def presence_changed(self, table: str) -> None:
+        """Tell the others soon who is connected here."""
+        self._changed.add(table)
+        self._presence_due.set()
+
+    async def announce_presence(self) -> None:
+        """Tell the others of people who came or went, many at a time, until cancelled."""
+        while True:
+            await self._presence_due.wait()
+            await asyncio.sleep(ANNOUNCEMENT_SECONDS)
+            self._presence_due.clear()
+            changed, self._changed = self._changed, set()
+            await self._announce_tables(table for table in changed if table in self._tables)
 
     async def hear_announcements(self) -> None:
         """Receive presence and chat of the other processes, until cancelled."""
@@ -109,12 +129,10 @@ class Cluster:
             return
         for table, seats, spectators in message.get("here", ()):
             if (live := self._tables.get(table)) is not None:
-                before = live.presence()
                 self._heard.setdefault(table, {})[sender] = _Presence(self._clock(), seats, spectators)
-                if (after := live.presence()) != before:
-                    live.broadcast(after)
+                live.others_changed()
         if (live := self._tables.get(message.get("say", ""))) is not None:
-            live.broadcast(encode(msgspec.convert(message["what"], wire.Said)))
+            live.chat.hear(message.get("by", ""), msgspec.convert(message["what"], wire.Said))
 
     # --- Changes
 
@@ -131,13 +149,16 @@ class Cluster:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             await self._compare()
-            rows = [
-                [table, sorted(live.present()), live.spectators()]
-                for table, live in self._tables.items()
-                if live.present() or live.spectators()
-            ]
-            for start in range(0, len(rows), TABLES_PER_ANNOUNCEMENT):
-                await self.announce({"here": rows[start : start + TABLES_PER_ANNOUNCEMENT]})
+            await self._announce_tables(
+                table for table, live in self._tables.items() if live.present() or live.spectators()
+            )
+            for table in self._heard.keys() & self._tables.keys():
+                self._tables[table].others_changed()  # a process that is gone is no longer heard of
+
+    async def _announce_tables(self, tables: Iterable[str]) -> None:
+        rows = [[table, sorted(self._tables[table].present()), self._tables[table].spectators()] for table in tables]
+        for start in range(0, len(rows), TABLES_PER_ANNOUNCEMENT):
+            await self.announce({"here": rows[start : start + TABLES_PER_ANNOUNCEMENT]})
 
     async def _compare(self) -> None:
         """Compare all tables here with the log."""

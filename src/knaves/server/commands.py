@@ -6,12 +6,11 @@ Nothing here changes a table: `live_table.py` appends the entries to the log, an
 from __future__ import annotations
 
 import secrets
-from typing import assert_never
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from knaves import wire
-from knaves.bots import LEVELS
 from knaves.deal import new_seed
 from knaves.game import Event, GameError, IllegalMove, Move, Options, SetupError, State, Unreadable
 from knaves.games import GAMES
@@ -19,23 +18,22 @@ from knaves.server import log_entries as log
 from knaves.server.game_in_progress import GameInProgress
 from knaves.server.log_entries import LogEntries
 from knaves.server.refusals import CommandRefused
+from knaves.server.seat_commands import (
+    SeatCommand,
+    check_between_games,
+    check_host,
+    check_open,
+    clean_name,
+    decide_seat_command,
+    known_level,
+    running_game,
+)
 from knaves.server.table import Table, token_hash
 from knaves.server.table_clock import draw_protected_until
 from knaves.words import Words
 
 TableCommand = (
-    wire.MakeMove
-    | wire.Undo
-    | wire.Judge
-    | wire.Rematch
-    | wire.Leave
-    | wire.Rename
-    | wire.Start
-    | wire.Change
-    | wire.Swap
-    | wire.Fill
-    | wire.StandIn
-    | wire.Close
+    wire.MakeMove | wire.Undo | wire.Judge | wire.Rematch | wire.Start | wire.Change | wire.Close | SeatCommand
 )
 """The commands that change a table; chat and hints do not."""
 
@@ -48,14 +46,6 @@ def new_code() -> str:
 def new_token() -> str:
     """A secret that opens a seat."""
     return secrets.token_urlsafe(24)
-
-
-def clean_name(text: str) -> str:
-    """A name on one line without invisible characters; letters and marks of all scripts stay."""
-    name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if not name:
-        raise CommandRefused("bad-message", "name-empty")
-    return name
 
 
 def create_table(request: wire.NewTable, token: str, code: str) -> LogEntries:
@@ -85,7 +75,7 @@ def create_table(request: wire.NewTable, token: str, code: str) -> LogEntries:
         if not 0 <= seat < request.seats or seat in taken:
             raise CommandRefused("no-such-seat", "bot-seat", seat=text[:10])
         taken.add(seat)
-        entries.append(log.BotSeated(seat, _level(level)))
+        entries.append(log.BotSeated(seat, known_level(level)))
     if request.start:
         entries += [
             log.BotSeated(seat, request.settings.bot_level) for seat in range(request.seats) if seat not in taken
@@ -107,25 +97,23 @@ def _texts(kind: type[Options], options: dict[str, str]) -> dict[str, str]:
 
 
 def _check_settings(settings: wire.Settings) -> None:
-    _level(settings.bot_level)
+    known_level(settings.bot_level)
     if settings.clock != "none" and settings.seconds < 5:
         raise CommandRefused("bad-options", "clock-short")
 
 
-def _level(key: str) -> str:
-    if key not in LEVELS:
-        raise CommandRefused("bad-options", "no-level", wanted=key, known=", ".join(LEVELS))
-    return key
-
-
 def join(table: Table, request: wire.Join, token: str) -> LogEntries:
     """The entries that give a newcomer a seat. With the token of a seat only person and bot are exchanged."""
-    _check_open(table)
+    check_open(table)
     if (own := table.seat_for_token(token)) is not None:
         seat_state = table.seats[own]
         if seat_state.program == request.bot:
             return []
         return [log.SeatTaken(own, seat_state.name, seat_state.key, seat_state.contribution, request.bot)]
+    if table.settings.locked:
+        raise CommandRefused("locked")
+    if table.status == "playing" and not table.settings.latecomers:
+        raise CommandRefused("in-progress")
     name = clean_name(request.name)
     if any(seat_state.name.casefold() == name.casefold() for seat_state in table.seats if seat_state.kind == "human"):
         raise CommandRefused("name-taken")
@@ -148,8 +136,6 @@ def _free_seats(table: Table) -> list[int]:
     by_kind = {
         kind: [s for s, seat_state in enumerate(table.seats) if seat_state.kind == kind] for kind in ("open", "bot")
     }
-    if table.status == "playing" and not table.settings.latecomers:
-        return []
     return by_kind["open"] + by_kind["bot"]
 
 
@@ -158,11 +144,11 @@ def _free_seats(table: Table) -> list[int]:
 
 def decide(table: Table, seat: int | None, command: TableCommand, now: float) -> LogEntries:
     """The entries that a command of a seat leads to. Raises `CommandRefused`."""
-    _check_open(table)
+    check_open(table)
     if seat is None:
         raise CommandRefused("not-yours", "spectator")
     entries = _decide(table, seat, command, now)
-    if table.seats[seat].stand_in and not isinstance(command, wire.Leave | wire.StandIn):
+    if table.seats[seat].stand_in and not isinstance(command, wire.Leave | wire.Return):
         sealed = all(isinstance(entry, log.AnswerSealed) for entry in entries)
         if not sealed:  # a return would tell everybody that the seat has answered
             return [log.PlayerReturned(seat), *entries]
@@ -179,50 +165,14 @@ def _decide(table: Table, seat: int, command: TableCommand, now: float) -> LogEn
             return _judge(table, seat, command)
         case wire.Rematch():
             return _rematch(table, seat, command)
-        case wire.Leave():
-            return _leave(table, seat)
-        case wire.Rename():
-            return _rename(table, seat, command)
         case wire.Start():
             return _start(table, seat)
         case wire.Change():
             return _change(table, seat, command)
-        case wire.Swap():
-            return _swap(table, seat, command)
-        case wire.Fill():
-            return _fill(table, seat, command)
-        case wire.StandIn():
-            return _stand_in(table, seat, command)
         case wire.Close():
             return _close(table, seat)
         case _:
-            assert_never(command)
-
-
-def _check_open(table: Table) -> None:
-    if table.status == "closed":
-        raise CommandRefused("closed", detail=table.why_closed)
-
-
-def _check_host(table: Table, seat: int) -> None:
-    if table.host != seat:
-        raise CommandRefused("not-host")
-
-
-def _check_between_games(table: Table) -> None:
-    if table.status == "playing":
-        raise CommandRefused("not-now", "between-games")
-
-
-def _check_exists(table: Table, seat: int) -> None:
-    if seat >= len(table.seats):
-        raise CommandRefused("no-such-seat")
-
-
-def _running_game(table: Table) -> GameInProgress:
-    if table.current_game is None or table.status != "playing":
-        raise CommandRefused("not-now", "no-game-on")
-    return table.current_game
+            return decide_seat_command(table, seat, command, now)
 
 
 # --- Moves
@@ -230,7 +180,7 @@ def _running_game(table: Table) -> GameInProgress:
 
 def decide_move(table: Table, seat: int, ply: int, text: str, now: float, by: str = "") -> LogEntries:
     """The entries of a move: a person's, or a bot's if `by` says so."""
-    current = _running_game(table)
+    current = running_game(table)
     try:
         move = table.game.move(text)
         if str(move) != text:
@@ -287,7 +237,7 @@ def _accuse(table: Table, current: GameInProgress, seat: int, move: Move) -> Log
 
 
 def _judge(table: Table, seat: int, command: wire.Judge) -> LogEntries:
-    current = _running_game(table)
+    current = running_game(table)
     call = current.call
     if call is None or seat not in call.judges:
         raise CommandRefused("not-now", "no-call")
@@ -342,30 +292,18 @@ def start_game(table: Table) -> LogEntries:
 
 
 def _start(table: Table, seat: int) -> LogEntries:
-    _check_host(table, seat)
-    _check_between_games(table)
+    check_host(table, seat)
+    check_between_games(table)
     return start_game(table)
 
 
-def _leave(table: Table, seat: int) -> LogEntries:
-    if table.status == "playing":
-        return [] if table.seats[seat].stand_in == "left" else [log.StandInStarted(seat, "left")]
-    return [log.SeatFreed(seat)]
-
-
-def _rename(table: Table, seat: int, command: wire.Rename) -> LogEntries:
-    name = clean_name(command.name)
-    if name.casefold() in (other.name.casefold() for number, other in enumerate(table.seats) if number != seat):
-        raise CommandRefused("name-taken")
-    return [log.PlayerRenamed(seat, name)]
-
-
 def _change(table: Table, seat: int, command: wire.Change) -> LogEntries:
-    _check_host(table, seat)
+    check_host(table, seat)
     title = None if command.title is UNSET else clean_name(command.title)
     if command.options is UNSET and command.settings is UNSET and command.seats is UNSET:
         return [log.TableChanged(title=title)]  # a table may be renamed at any time
-    _check_between_games(table)
+    if not _changes_only_access(table, command):
+        check_between_games(table)
     seats = None if command.seats is UNSET else command.seats
     if seats is not None and any(taken.kind == "human" for taken in table.seats[seats:]):
         raise CommandRefused("seat-taken", "seats-taken")
@@ -378,36 +316,14 @@ def _change(table: Table, seat: int, command: wire.Change) -> LogEntries:
     return [log.TableChanged(title, changed, settings, seats)]
 
 
-def _swap(table: Table, seat: int, command: wire.Swap) -> LogEntries:
-    _check_host(table, seat)
-    _check_between_games(table)
-    _check_exists(table, command.a)
-    _check_exists(table, command.b)
-    return [log.SeatsSwapped(command.a, command.b)]
-
-
-def _fill(table: Table, seat: int, command: wire.Fill) -> LogEntries:
-    _check_host(table, seat)
-    _check_between_games(table)
-    _check_exists(table, command.seat)
-    if command.seat == seat:
-        raise CommandRefused("not-allowed", "own-seat")
-    if not command.level:
-        return [log.SeatFreed(command.seat)]
-    if table.seats[command.seat].kind == "human":
-        raise CommandRefused("seat-taken")
-    return [log.BotSeated(command.seat, _level(command.level))]
-
-
-def _stand_in(table: Table, seat: int, command: wire.StandIn) -> LogEntries:
-    _check_host(table, seat)
-    _running_game(table)
-    _check_exists(table, command.seat)
-    if not table.is_person(command.seat):
-        raise CommandRefused("not-now", "bot-there")
-    return [log.StandInStarted(command.seat, "host")]
+def _changes_only_access(table: Table, command: wire.Change) -> bool:
+    """Whether a change is only about who may come in, which changes nothing for those who play."""
+    before, after = table.settings, command.settings
+    if after is UNSET or command.options is not UNSET or command.seats is not UNSET:
+        return False
+    return replace(after, locked=before.locked, spectators=before.spectators) == before
 
 
 def _close(table: Table, seat: int) -> LogEntries:
-    _check_host(table, seat)
+    check_host(table, seat)
     return [log.TableClosed(Words().say("closed-by-host"))]

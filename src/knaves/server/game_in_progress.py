@@ -56,6 +56,10 @@ class GameInProgress:
     last_moved_at: dict[int, float] = field(default_factory=dict)
     resumed_at: float = 0.0
     """When clocks were last moved because no server had run."""
+    returned_at: dict[int, float] = field(default_factory=dict)
+    """When players came back from whom a bot had taken over."""
+    bots_wait_until: float = 0.0
+    """A bot that replaces somebody who is connected does not move before this."""
     attempted: tuple[State, int, Move, tuple[State, tuple[Event, ...]]] | None = None
     """The last result of `attempt`, and what it is the result of."""
 
@@ -78,6 +82,8 @@ class GameInProgress:
             self.call,
             self.last_moved_at.copy(),
             self.resumed_at,
+            self.returned_at.copy(),
+            self.bots_wait_until,
             self.attempted,
         )
 

@@ -66,6 +66,7 @@ class Hub:
         await self._due.load_due(self.clock())
         self.spawn(self._due.watch())
         self.spawn(self._cluster.heartbeats())
+        self.spawn(self._cluster.announce_presence())
         self.spawn(self._cluster.hear_changes(self.spawn))
         self.spawn(self._cluster.hear_announcements())
 

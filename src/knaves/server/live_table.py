@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from functools import partial
 
 from knaves import wire
 from knaves.server import bot_turns, commands, log_entries, timers
+from knaves.server.attendance import Attendance, Decide, decide_return
 from knaves.server.bot_pool import BotPoolError
 from knaves.server.bot_turns import BotTask
+from knaves.server.chat import Chat, check_say
 from knaves.server.jobs import Job
 from knaves.server.log_entries import LogEntries
 from knaves.server.logs import start_log_context
@@ -26,7 +28,7 @@ from knaves.server.table import Table, token_hash
 from knaves.server.table_clock import NEVER, next_deadline
 from knaves.server.table_rows import apply_rows, summarize
 from knaves.server.table_services import Services, Subscriber
-from knaves.server.updates import UpdateEncoder
+from knaves.server.updates import UpdateEncoder, may_watch
 from knaves.wire import encode
 
 log = logging.getLogger("knaves.server")
@@ -37,8 +39,6 @@ RETRY_SECONDS = 1.0
 """Pause after an error of the store."""
 LOST_JOB_SECONDS = 30.0
 """A bot that has not answered after this is asked again; a second answer does no harm."""
-
-Decide = Callable[[Table], LogEntries]
 
 
 class LiveTable:
@@ -61,7 +61,9 @@ class LiveTable:
         """The jobs of bots that have not answered yet."""
         self._not_before = 0.0
         """Nothing happens by itself before this, since something failed or must wait."""
-        self._absences = timers.Absences(self._clock())
+        self._attendance = Attendance(self._clock())
+        self.chat = Chat(table.id, partial(self.broadcast, chat=True), services.others)
+        self._presence_told = b""
         self._idle_since = self._clock()
         self._timer = timers.Timer(lambda: services.spawn(self.tick()))
         self._stopped = False
@@ -110,7 +112,8 @@ class LiveTable:
     async def _carry_out(self, sender: Subscriber, command: wire.AnyCommand) -> wire.ServerMessage | None:
         """The answer to a command; None if the update for everybody answers it."""
         if isinstance(command, wire.Say):
-            return await self._say(sender.seat, command)
+            await self.chat.say(sender.key[:16], check_say(self.table, sender.seat, command, self.now()))
+            return wire.Done(command.id, self.table.version)
         if isinstance(command, wire.AskHint):
             return await self._hint(sender.key, command)
         wanted: commands.TableCommand = command
@@ -207,25 +210,8 @@ class LiveTable:
         seat = self.table.seat_for_token(token)
         if seat is None:  # removed again before this was answered
             raise CommandRefused("seat-taken", "seat-given")
-        self._absences.joined(seat, self._clock())
+        self._attendance.joined(seat, self._clock())
         return wire.Seated(self.table.code, seat, token)
-
-    async def _say(self, seat: int | None, command: wire.Say) -> wire.Done:
-        table = self.table
-        if seat is None:
-            raise CommandRefused("not-yours", "spectator")
-        if bool(command.phrase) == bool(command.text) or (command.phrase and command.phrase not in wire.PHRASES):
-            raise CommandRefused("bad-message", "say-what")
-        if command.text:
-            if table.settings.talk != "free":
-                raise CommandRefused("not-allowed", "phrases-only")
-            if table.status == "playing" and table.has_partners():
-                raise CommandRefused("not-allowed", "partners")
-        text = commands.clean_name(command.text) if command.text else ""
-        said = wire.Said(seat, command.phrase, text, self.now())
-        self.broadcast(encode(said))
-        await self._services.others.announce_chat(table.id, said)
-        return wire.Done(command.id, table.version)
 
     async def _hint(self, key: str, command: wire.AskHint) -> wire.Hint:
         async with self.lock:
@@ -244,26 +230,28 @@ class LiveTable:
         """Somebody connected, wants another seat, or wants to catch up."""
         async with self.lock:
             table = await self.synced_table()
-            before = self.present()
-            subscriber.key = token_hash(hello.token) if hello.token else ""
-            seat = subscriber.seat = table.seat_for_key(subscriber.key)
+            key = token_hash(hello.token) if hello.token else ""
+            arrives = subscriber not in self.subscribers or subscriber.key != key
+            subscriber.key = key
+            seat = subscriber.seat = table.seat_for_key(key)
             subscriber.seen, subscriber.number, subscriber.text = hello.seen, hello.number, hello.text
             self.subscribers.add(subscriber)
             self._send_update(subscriber, {})
-            self._presence_changed(before)
+            self._presence_changed(subscriber)
         if hello.token and seat is None:
             raise CommandRefused("no-such-seat", "bad-link")
-        if seat is not None and self.table.seats[seat].stand_in:
+        stand_in = self.table.seats[seat].stand_in if seat is not None else ""
+        # A page that catches up by itself does not tell that an idle player is back.
+        if seat is not None and stand_in and (arrives or stand_in != "idle"):
             with contextlib.suppress(CommandRefused, StoreError):
-                await self.commit("door", "", lambda table: _return(table, seat))
+                await self.commit("door", "", lambda table: decide_return(table, seat))
 
     def disconnect(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
         if subscriber in self.subscribers:
-            before = self.present()
             self.subscribers.discard(subscriber)
             self.touch()
-            self._presence_changed(before)
+            self._presence_changed()
             self.plan()
 
     def touch(self) -> None:
@@ -278,20 +266,39 @@ class LiveTable:
         """How many watch from here."""
         return sum(subscriber.seat is None for subscriber in self.subscribers)
 
-    def presence(self) -> bytes:
-        """The message about who is connected, here or elsewhere."""
+    def _presence_changed(self, newcomer: Subscriber | None = None) -> None:
+        """Somebody came or went here: tell everybody, also the other processes."""
+        self._services.others.presence_changed(self.id)
+        if not self._tell_presence() and newcomer is not None:
+            newcomer.send(self._presence_told)
+
+    def others_changed(self) -> None:
+        """Somebody came or went elsewhere."""
+        if self._tell_presence():
+            self.plan()
+
+    def _tell_presence(self) -> bool:
+        """Tell everybody who is connected, here or elsewhere, if that has changed."""
         others = self._services.others
-        seats = self.present() | others.seats(self.id)
-        return encode(wire.Presence(sorted(seats), self.spectators() + others.spectators(self.id)))
+        seats = self._observe()
+        presence = encode(wire.Presence(sorted(seats), self.spectators() + others.spectators(self.id)))
+        if presence == self._presence_told:
+            return False
+        self._presence_told = presence
+        self.broadcast(presence)
+        return True
 
-    def _presence_changed(self, before: set[int]) -> None:
-        self._absences.changed(before, self.present(), self._clock())
-        self.broadcast(self.presence())
+    def _observe(self) -> set[int]:
+        """The seats that are connected, here or elsewhere; the table's patience counts from what was observed."""
+        seats = self.present() | self._services.others.seats(self.id)
+        self._attendance.observe(seats, self._clock())
+        return seats
 
-    def broadcast(self, message: bytes) -> None:
-        """Send the same message to everybody."""
+    def broadcast(self, message: bytes, *, chat: bool = False) -> None:
+        """Send the same message to everybody; chat only to those who may watch."""
         for subscriber in list(self.subscribers):
-            subscriber.send(message)
+            if not chat or may_watch(self.table, subscriber.seat):
+                subscriber.send(message)
 
     def _publish(self, before: int, entries: LogEntries, sender: Subscriber | None = None, command: str = "") -> bool:
         """Send updates after entries that led on from version `before`; whether the sender of the command got one.
@@ -332,7 +339,8 @@ class LiveTable:
         if self._stopped or not self._services.runs_timers:
             return
         now, ahead = self._clock(), self._ahead
-        absence = min(self._patience_ends().values(), default=NEVER)
+        self._observe()
+        absence = self._attendance.due_at(self.table, self.present())
         bots = bot_turns.bots_asked_at(self.table) - ahead if self._idle_bots() else NEVER
         bots = max(bots, self._not_before)
         sync = now if self.diverged else NEVER
@@ -367,18 +375,14 @@ class LiveTable:
         await self.resume_clocks()
         if timers.due_entries(self.table, self.now()):
             await self.commit("clock", "", lambda table: timers.decide_due(table, self.now()))
-        for seat, end in self._patience_ends().items():
-            if end <= now:
-                await self.commit("clock", "", lambda table, seat=seat: timers.decide_stand_in(table, seat))  # type: ignore[misc]
+        self._observe()
+        for actor, decide in self._attendance.due(self.table, self.present(), self._clock):
+            await self.commit(actor, "", decide)
         jobs = self._idle_bots()
         asked_at = bot_turns.bots_asked_at(self.table) - self._ahead if jobs else NEVER
         if now >= max(asked_at, self._not_before) - 0.001:
             for job in jobs:
                 await self._ask_bot(job)
-
-    def _patience_ends(self) -> dict[int, float]:
-        """When a bot stands in for each absent player."""
-        return self._absences.patience_ends(self.table, self.present() | self._services.others.seats(self.id))
 
     def _may_unload(self, now: float) -> bool:
         """Whether nobody is connected, nothing runs, and nothing is due soon."""
@@ -439,7 +443,3 @@ class LiveTable:
 
 _UpdateKey = tuple[int | None, int, int, bool, str]
 """Which updates are the same: seat, version and game last seen, whether with text, and the command it answers."""
-
-
-def _return(table: Table, seat: int) -> LogEntries:
-    return [log_entries.PlayerReturned(seat)] if table.seats[seat].stand_in else []

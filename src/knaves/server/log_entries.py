@@ -135,7 +135,7 @@ class StandInStarted(LogEntry, frozen=True, tag="stand-in"):
 
     seat: int
     why: str
-    """`away`, `left`, `clock` or `host`."""
+    """`away`, `left` or `idle`; in old logs also `host`."""
 
 
 class PlayerReturned(LogEntry, frozen=True, tag="return"):
@@ -148,6 +148,14 @@ class ClocksResumed(LogEntry, frozen=True, tag="resume"):
     """Clocks, windows and calls end so much later, since no server ran for some time."""
 
     seconds: float
+
+
+class HostChanged(LogEntry, frozen=True, tag="host"):
+    """Somebody else is the host now."""
+
+    seat: int
+    why: str
+    """`away` if the host was, `given` if they handed it over."""
 
 
 class RematchRequested(LogEntry, frozen=True, tag="rematch"):
@@ -182,6 +190,7 @@ AnyLogEntry = (
     | StandInStarted
     | PlayerReturned
     | ClocksResumed
+    | HostChanged
     | RematchRequested
     | TableClosed
 )

@@ -27,6 +27,8 @@ BOTS_BLOCK_SECONDS = 2.0
 """Minimum length of a window in which a bot is asked: it is asked at once and may think for about a second."""
 MAX_EVENTS = 256
 """Events that a newcomer is sent: all of most games, and a bounded part of the longest. Older ones are forgotten."""
+STAND_IN_SECONDS = 3.0
+"""Somebody who is connected when a bot takes over has this long to say that they are there."""
 MAX_REMEMBERED = 64
 """Commands of people whose answers a table still knows; older ones are looked up in the log."""
 
@@ -65,7 +67,7 @@ class Table:
     info_version: int = 0
     """The last row of the log that changed anything besides the position of the game."""
     reset_at: int = 0
-    """The version at which the history starts again: a new game, or moves that were taken back."""
+    """The version at which the history starts again: a new game, moves taken back, or spectators let in."""
     changed_at: float = 0.0
     """When the last change happened that is not secret."""
     code: str = ""
@@ -167,6 +169,9 @@ class Table:
                 self._player_returned(entry, at)
             case log.ClocksResumed():
                 self._game().resume(entry.seconds, at)
+            case log.HostChanged():
+                self.host = entry.seat
+                self._note(at, table_events.HostChanged(entry.seat, entry.why))
             case log.RematchRequested():
                 self._set_seat(entry.seat, rematch=True, contribution=entry.contribution)
             case log.TableClosed():
@@ -219,6 +224,8 @@ class Table:
         if entry.options is not None:
             self.options = self.game.Options.parse(entry.options)
         if entry.settings is not None:
+            if entry.settings.spectators and not self.settings.spectators:
+                self.reset_at = self.version  # spectators have seen nothing so far
             self.settings = entry.settings
         if entry.seats is not None:
             self.seats = [*self.seats[: entry.seats], *(SeatState() for _ in range(entry.seats - len(self.seats)))]
@@ -319,10 +326,14 @@ class Table:
             self._set_seat(entry.seat, program=False)  # a bot that comes back joins again; a person need not
         if entry.why in ("left", "away"):
             self._pass_host_on(entry.seat)
+        if entry.why == "idle":
+            self._game().bots_wait_until = at + STAND_IN_SECONDS
         self._note(at, table_events.StoodIn(entry.seat, entry.why))
 
     def _player_returned(self, entry: log.PlayerReturned, at: float) -> None:
         self._set_seat(entry.seat, stand_in="")
+        if self.current_game is not None:
+            self.current_game.returned_at[entry.seat] = at
         if self.host is None:
             self.host = entry.seat
         self._note(at, table_events.Returned(entry.seat))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from knaves.server.table import BOTS_BLOCK_SECONDS, Table
-from knaves.wire import Deadline
+from knaves.wire import Deadline, IdleSeat
 
 NEVER = float("inf")
+RETURN_SECONDS = 30.0
+"""How long nobody may let a bot play again for somebody who has just come back."""
 
 
 class BotTurn(NamedTuple):
@@ -34,6 +36,25 @@ def clock_ends(table: Table, seat: int) -> float:
         return NEVER
     used = current.time_used.get(seat, 0.0) if settings.clock == "game" else 0.0
     return current.waiting_since + settings.seconds - used
+
+
+def idle_until(table: Table, seat: int) -> float:
+    """From when others may let a bot play for a person the game waits for; infinity if never."""
+    current, settings = table.current_game, table.settings
+    if current is None or settings.clock != "none" or not settings.idle_seconds or settings.one_device:
+        return NEVER
+    if seat not in waiting_seats(table) or not table.is_person(seat):
+        return NEVER
+    if not any(table.is_person(other) for other in range(len(table.seats)) if other != seat):
+        return NEVER
+    came_back = current.returned_at.get(seat, -NEVER)
+    return max(current.waiting_since + settings.idle_seconds, came_back + RETURN_SECONDS)
+
+
+def idle_seats(table: Table) -> list[IdleSeat]:
+    """The people for whom others may let a bot play, now or later."""
+    found = ((seat, idle_until(table, seat)) for seat in sorted(waiting_seats(table)))
+    return [IdleSeat(seat, until) for seat, until in found if until < NEVER]
 
 
 def window_ends(table: Table) -> float:

@@ -31,7 +31,7 @@ def summarize(table: Table) -> Summary:
         game=table.game.name,
         name=table.title,
         status=table.status,
-        public=table.settings.public,
+        public=table.settings.public and table.settings.spectators,
         wake_at=wake_at(table),
         updated_at=table.changed_at,  # tables are listed by this: a sealed answer must not move one to the top
         players=len(table.people()),

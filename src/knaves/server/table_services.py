@@ -67,7 +67,10 @@ class OtherProcesses(Protocol):
     def spectators(self, table: str) -> int:
         """How many watch elsewhere."""
 
-    async def announce_chat(self, table: str, said: wire.Said) -> None:
+    def presence_changed(self, table: str) -> None:
+        """Tell the others soon who is connected here."""
+
+    async def announce_chat(self, table: str, actor: str, said: wire.Said) -> None:
         """Pass chat on."""
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: windows close, calls lapse, a bot stands in for an absent player."""
+"""What happens at a table by itself: windows close, calls lapse. For absent players see `attendance.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
 from knaves.server.store.base import StoreError
 from knaves.server.table import Table
-from knaves.server.table_clock import NEVER, deadlines, waiting_seats, window_ends
+from knaves.server.table_clock import NEVER, deadlines, idle_seats, window_ends
 
 logger = logging.getLogger("knaves.server")
 
@@ -43,49 +43,13 @@ def decide_due(table: Table, now: float) -> LogEntries:
     return [*last_answers(table, now), *entries] if log.WindowClosed() in entries else entries
 
 
-def decide_stand_in(table: Table, seat: int) -> LogEntries:
-    """A bot takes over for an absent player, unless they came back or the game ended meanwhile."""
-    absent = table.status == "playing" and table.is_person(seat)
-    return [log.StandInStarted(seat, "away")] if absent else []
-
-
 def decide_resume(table: Table, clock: Clock) -> LogEntries:
     """Move what is due at a table by the time in which no server ran."""
     current = table.current_game
-    if current is None or not deadlines(table):
+    if current is None or not (deadlines(table) or idle_seats(table)):
         return []
     lost = clock.downtime(max(current.waiting_since, current.resumed_at), clock())
     return [log.ClocksResumed(lost)] if lost else []
-
-
-class Absences:
-    """How long the players of a table have been away."""
-
-    def __init__(self, now: float) -> None:
-        self._loaded_at = now
-        self._away_since: dict[int, float] = {}
-
-    def joined(self, seat: int, now: float) -> None:
-        """A seat was taken: the table's patience starts now, though nobody is connected yet."""
-        self._away_since.setdefault(seat, now)
-
-    def changed(self, before: set[int], after: set[int], now: float) -> None:
-        """The connected seats changed."""
-        for seat in before - after:
-            self._away_since[seat] = now
-        for seat in after - before:
-            self._away_since.pop(seat, None)
-
-    def patience_ends(self, table: Table, present: set[int]) -> dict[int, float]:
-        """When a bot takes over, for each absent person that the game waits for."""
-        settings = table.settings
-        if settings.clock == "days" or not settings.patience or not present:
-            return {}
-        return {
-            seat: self._away_since.get(seat, self._loaded_at) + settings.patience
-            for seat in waiting_seats(table)
-            if table.is_person(seat) and seat not in present
-        }
 
 
 class Timer:

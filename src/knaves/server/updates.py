@@ -40,6 +40,9 @@ class UpdateEncoder:
     ) -> bytes:
         """The `Update` for a receiver who last heard of version `seen` in game `number`."""
         play = table.current_game
+        if not may_watch(table, seat):
+            info = cast("TableInfo", self._encoded_info(table))
+            return encode(Update(table.version, 0, seat, info, None, None, [], 0, [], now, done=done))
         if seen < table.reset_at or seen > table.version or number != (play.number if play else 0):
             seen = 0
         recent = _since(table, seen) if seen else None
@@ -57,6 +60,7 @@ class UpdateEncoder:
             now=now,
             position=str(_view(play, seat)) if text and play is not None else "",
             done=done,
+            idle=table_clock.idle_seats(table),
         )
         return encode(update)
 
@@ -89,6 +93,11 @@ class UpdateEncoder:
         if seat not in self._tails:
             self._tails[seat] = msgspec.Raw(encode(_seen(_tail(table), seat)))
         return self._tails[seat]
+
+
+def may_watch(table: Table, seat: int | None) -> bool:
+    """Whether the receiver is shown the game. A device that is passed around has no seat while no hand is shown."""
+    return seat is not None or table.settings.spectators or table.settings.one_device
 
 
 def table_info(table: Table) -> TableInfo:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Self, overload
 
@@ -16,6 +17,7 @@ from knaves.terminal.session import CommandRefused, SeenEvent
 
 LEAVE_TIMEOUT = 2.0
 MAX_CHAT_LENGTH = 200
+MAX_HEARD = 100
 
 
 class TableConnection:
@@ -51,6 +53,8 @@ class TableConnection:
         self._client = TableClient(self.server, code, token, text=True)
         self._client.on_message = self._receive
         self._fetcher = RecordFetcher(self.server, code, self._add_record)
+        self._heard: deque[tuple[int, str]] = deque(maxlen=MAX_HEARD)
+        """The last messages of the chat, by seat and id."""
         self._change = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -73,6 +77,10 @@ class TableConnection:
     def connected(self) -> bool:
         """Whether the server is connected and has sent an update."""
         return self._client.connected and self.update is not None
+
+    def server_now(self) -> float:
+        """The time by the server's clock."""
+        return self._clock() - self.clock_offset
 
     @property
     def table_url(self) -> str:
@@ -155,6 +163,9 @@ class TableConnection:
             self.clock_offset = self._clock() - message.now
             self._request_record(message.table)
         elif isinstance(message, wire.Said):
+            if message.id and (message.seat, message.id) in self._heard:
+                return  # sent again after the server was killed
+            self._heard.append((message.seat, message.id))
             self.events.append({"event": "said", "seat": message.seat, "phrase": message.phrase, "text": message.text})
         elif isinstance(message, wire.Presence):
             self.present, self.spectators = frozenset(message.seats), message.watching

@@ -31,6 +31,9 @@ def check_available(words: Words, connection: TableConnection) -> None:
         raise TableUnavailable(words.say("error-closed"))
     if connection.update.you is None and connection.token is not None:
         raise TableUnavailable(words.say("term-no-seat"))
+    table = connection.update.table
+    if connection.update.you is None and table.status != "lobby" and not table.settings.spectators:
+        raise TableUnavailable(words.say("table-no-spectators"))
 
 
 def return_hint(words: Words, connection: TableConnection) -> str:
@@ -112,6 +115,14 @@ class LobbyPresenter:
             lines.append(words.pair(words.say("new-clock"), clock))
         if table.settings.hints:
             lines.append(words.say("new-hints"))
+        if table.settings.clock == "none" and table.settings.idle_seconds:
+            lines.append(words.say("lobby-idle", count=max(1, round(table.settings.idle_seconds / MINUTE))))
+        notes = {
+            "new-latecomers": table.settings.latecomers,
+            "lobby-locked": table.settings.locked,
+            "lobby-no-spectators": not table.settings.spectators,
+        }
+        lines += [words.say(key) for key, wanted in notes.items() if wanted]
         return lines or [words.say("lobby-rules-default")]
 
     def _clock(self, settings: wire.Settings) -> str:

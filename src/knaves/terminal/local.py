@@ -13,7 +13,7 @@ from knaves.bots.families import find_players
 from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import Ended, Event, Game, Move, Options, State, View
 from knaves.record import Record
-from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeenEvent
+from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeatAction, SeenEvent
 from knaves.terminal.supported_games import has_presenter
 
 HINT_LEVEL = "greedy"
@@ -122,6 +122,21 @@ class LocalSession:
         return None
 
     @property
+    def seat_actions(self) -> Sequence[SeatAction]:
+        """Nobody else is there."""
+        return ()
+
+    @property
+    def stood_in(self) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def idle_until(self) -> Mapping[int, float]:
+        """Bots wait."""
+        return {}
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the seed."""
         return self._record.commitment
@@ -217,6 +232,11 @@ class LocalSession:
     async def answer_accusation(self, *, agree: bool) -> None:
         """A call takes effect at once, so there is nothing to answer."""
         del agree
+
+    async def seat_command(self, typed: str) -> bool:
+        """There is nothing to do about seats."""
+        del typed
+        return False
 
     async def close(self) -> None:
         """Stop the bots; an unfinished game is abandoned and its seed revealed."""

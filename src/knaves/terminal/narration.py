@@ -12,8 +12,11 @@ from knaves.games import GAMES
 from knaves.record import check
 from knaves.terminal.presenters import presenter_for
 from knaves.terminal.presenters.base import RenderContext
-from knaves.terminal.session import CommandRefused, SeenEvent, Session
+from knaves.terminal.session import CommandRefused, SeatAction, SeenEvent, Session
 from knaves.words import Words, describe_options, error_sentence, event_sentence, game_name, hint_sentence
+
+IDLE_WARNING = 60.0
+"""How long before others may let a bot play the player is told."""
 
 
 def refusal_sentence(words: Words, error: GameError) -> str:
@@ -133,6 +136,28 @@ class Narrator:
             and (deadline.kind != "draw" or deadline.until > now)
         ]
         return format_time_left(self.words, min(until) - now) if until else ""
+
+    def seat_note(self, now: float) -> str:
+        """What the player should know about seats: a bot plays for them, soon might, or might for somebody else."""
+        session, say = self.session, self.words.say
+        if session.view.outcome is not None:
+            return ""
+        if session.stood_in:
+            return say("table-stood-in")
+        own = session.idle_until.get(-1 if session.view.seat is None else session.view.seat)
+        if own is not None and own - now < IDLE_WARNING:
+            left = format_time_left(self.words, own - now)
+            return say("turn-idle-soon", time=left) if own > now else say("turn-idle-now")
+        idle = [seat for seat, until in session.idle_until.items() if until <= now and seat != session.view.seat]
+        if idle and session.view.seat is not None:
+            return say("turn-idle", name=self.words.join([session.names[seat] for seat in idle]))
+        return ""
+
+    def seat_action(self, action: SeatAction) -> str:
+        """The label of something that the player can do about seats."""
+        if action.seat is None:
+            return self.words.say(action.message)
+        return self.words.say(action.message, name=self.session.names[action.seat])
 
     def accusation(self) -> str:
         """The question that a call asks the player; empty if there is none."""

@@ -32,6 +32,7 @@ RECENT_EVENTS = 4
 QUIT = ("quit", "exit", "q")
 YES, NO = ("yes", "y", "agree"), ("no", "n", "disagree")
 TURN_COMMANDS = ("hint", "undo", "wait")
+SEAT_COMMANDS = ("back", "bot", "host", "lock", "unlock", "spectators")
 
 
 class Ending(enum.Enum):
@@ -275,6 +276,8 @@ class PlainGame:
             )
             if left := self._narrator.time_left({self.session.view.seat}, self._clock()):
                 question += f" ({self.words.say('turn-time-left', time=left)})"
+            if note := self._narrator.seat_note(self._clock()):
+                self._say(note)
             self._console.ask(question)
         self._subject = subject
 
@@ -283,7 +286,7 @@ class PlainGame:
         if self._subject is not None or self._console.interactive:
             return True
         word = (line or "").strip().lower().partition(" ")[0]
-        return word in self._commands or word in (*QUIT, "say")
+        return word in self._commands or word in (*QUIT, "say", *SEAT_COMMANDS)
 
     async def _run_command(self, line: str) -> None:
         """Run a command or make a move."""
@@ -297,8 +300,16 @@ class PlainGame:
             self._commands[word](rest.strip())
         elif word in TURN_COMMANDS:
             await self._run_turn_command(word)
-        elif word:
+        elif word and not await self._try_seat_command(line):
             await self._make_move(line)
+
+    async def _try_seat_command(self, line: str) -> bool:
+        """Whether a line was about seats, as `back` or `host 1`."""
+        try:
+            return await self._run_and_report(self.session.seat_command(line))
+        except GameError as error:
+            self._say(refusal_sentence(self.words, error))
+            return True
 
     async def _run_turn_command(self, word: str) -> None:
         """Give a hint, undo, or let the others act first."""

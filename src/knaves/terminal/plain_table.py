@@ -14,9 +14,10 @@ from knaves.terminal.connection import TableConnection
 from knaves.terminal.console import Console, standard_console
 from knaves.terminal.lobby_presenter import LobbyPresenter, check_available, return_hint
 from knaves.terminal.narration import refusal_sentence
-from knaves.terminal.plain_game import NO, QUIT, Ending, PlainGame, answer_after_game
+from knaves.terminal.plain_game import NO, QUIT, SEAT_COMMANDS, Ending, PlainGame, answer_after_game
 from knaves.terminal.recorder import Recorder
 from knaves.terminal.remote_session import RemoteSession
+from knaves.terminal.seat_commands import read_seat_command
 from knaves.terminal.session import ConnectionState
 from knaves.words import Words
 
@@ -26,7 +27,7 @@ LOBBY_DELAY = 0.2
 """Seconds in which changes of the lobby are collected: a new player connects a moment after joining."""
 RECORD_TIMEOUT = 8.0
 """Seconds to wait for the record of a finished game before the result is shown without it."""
-LOBBY_COMMANDS = ("start", "bot", "free", "swap", "name", "say", "seats", "options", "?", "help")
+LOBBY_COMMANDS = ("start", "bot", "free", "swap", "name", "say", *SEAT_COMMANDS, "seats", "options", "?", "help")
 
 
 class PlainTable:
@@ -193,6 +194,8 @@ class PlainTable:
                 await self._chat(" ".join(rest))
             case "seats" | "options", _:
                 self._lobby_lines = []
+            case _ if command := read_seat_command(line, self._lobby.update.table.settings):
+                await self._send(command)
             case _:
                 self._console.say(self._words.say("term-lobby-help"))
 

@@ -11,7 +11,8 @@ from knaves.game import GameError, Move, View
 from knaves.games import GAMES
 from knaves.record import Record
 from knaves.terminal.connection import TableConnection
-from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeenEvent
+from knaves.terminal.seat_commands import read_seat_command, seat_actions
+from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeatAction, SeenEvent
 
 
 class RemoteSession:
@@ -115,6 +116,22 @@ class RemoteSession:
         return Accusation(call.seat, accused, asks_you=update.you in call.waiting)
 
     @property
+    def seat_actions(self) -> Sequence[SeatAction]:
+        """What the player can do about seats now."""
+        return seat_actions(self._latest, self.connection.server_now())
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for the player."""
+        update = self._latest
+        return update.you is not None and bool(update.table.seats[update.you].stand_in)
+
+    @property
+    def idle_until(self) -> Mapping[int, float]:
+        """When others may let a bot play, by this machine's time."""
+        return {idle.seat: idle.until + self.connection.clock_offset for idle in self._latest.idle}
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the seed."""
         return self._latest.table.commitment
@@ -199,6 +216,14 @@ class RemoteSession:
     async def say(self, text: str) -> None:
         """Say a phrase or a text to the table."""
         await self.connection.say(text)
+
+    async def seat_command(self, typed: str) -> bool:
+        """Do what a player typed about seats, if it is that."""
+        command = read_seat_command(typed, self._latest.table.settings)
+        if command is None:
+            return False
+        await self.connection.send(command)
+        return True
 
     async def answer_accusation(self, *, agree: bool) -> None:
         """Agree with a call or reject it."""

@@ -12,7 +12,7 @@ import enum
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from knaves.bots import Hint
 from knaves.game import GameError, Json, Move, View
@@ -70,6 +70,17 @@ class Accusation:
     """Whether the player still has to answer."""
 
 
+class SeatAction(NamedTuple):
+    """Something about seats that the player can do at a server's table."""
+
+    typed: str
+    """What a player types: `back`, `bot 1`, `host 1`, `lock`, `unlock`, `spectators off` or `spectators on`."""
+    message: str
+    """The key of its label."""
+    seat: int | None = None
+    """The seat whose player the label names."""
+
+
 class Session(Protocol):
     """One game as one seat sees it."""
 
@@ -111,6 +122,21 @@ class Session(Protocol):
     @property
     def accusation(self) -> Accusation | None:
         """The call that awaits answers."""
+        ...
+
+    @property
+    def seat_actions(self) -> Sequence[SeatAction]:
+        """What the player can do about seats; nothing in a local game."""
+        ...
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for the player."""
+        ...
+
+    @property
+    def idle_until(self) -> Mapping[int, float]:
+        """For seats that the game waits for: when others may let a bot play for them."""
         ...
 
     @property
@@ -179,6 +205,10 @@ class Session(Protocol):
 
     async def answer_accusation(self, *, agree: bool) -> None:
         """Agree with a call or reject it. Raises `GameError` if it has been settled."""
+        ...
+
+    async def seat_command(self, typed: str) -> bool:
+        """Do what a player typed about seats, if it is that. Raises `GameError` if it is refused."""
         ...
 
     async def close(self) -> None:

@@ -22,6 +22,7 @@ from knaves.wire.client_messages import (
     Close,
     Command,
     Fill,
+    HandOver,
     Hello,
     Judge,
     Leave,
@@ -29,6 +30,7 @@ from knaves.wire.client_messages import (
     Ping,
     Rematch,
     Rename,
+    Return,
     Say,
     StandIn,
     Start,
@@ -77,7 +79,7 @@ from knaves.wire.server_messages import (
     Update,
     encode,
 )
-from knaves.wire.tables import CallInfo, Deadline, SeatInfo, TableInfo
+from knaves.wire.tables import CallInfo, Deadline, IdleSeat, SeatInfo, TableInfo
 
 __all__ = [
     "CODE_LENGTH",
@@ -108,9 +110,11 @@ __all__ = [
     "Fill",
     "GameInfo",
     "GameName",
+    "HandOver",
     "Happened",
     "Hello",
     "Hint",
+    "IdleSeat",
     "Join",
     "Judge",
     "Leave",
@@ -131,6 +135,7 @@ __all__ = [
     "Rename",
     "Replay",
     "ReplayStep",
+    "Return",
     "Said",
     "Say",
     "Seat",

@@ -89,7 +89,10 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Change(Command, frozen=True, tag="change"):
-    """Host, between games: change title, options, settings or number of seats; the title at any time."""
+    """Host, between games: change title, options, settings or number of seats.
+
+    The title, `locked` and `spectators` may change at any time.
+    """
 
     title: Title | UnsetType = UNSET
     options: OptionTexts | UnsetType = UNSET
@@ -112,7 +115,17 @@ class Fill(Command, frozen=True, tag="fill"):
 
 
 class StandIn(Command, frozen=True, tag="stand-in"):
-    """Host: let a bot play for an absent player until they return."""
+    """Let a bot play for somebody the game has waited for longer than the table's `idle_seconds`, until they return."""
+
+    seat: Seat
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Play again after a bot stood in."""
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """Host: make another person the host."""
 
     seat: Seat
 
@@ -122,6 +135,21 @@ class Close(Command, frozen=True, tag="close"):
 
 
 AnyCommand = (
-    MakeMove | Undo | AskHint | Say | Judge | Rematch | Leave | Rename | Start | Change | Swap | Fill | StandIn | Close
+    MakeMove
+    | Undo
+    | AskHint
+    | Say
+    | Judge
+    | Rematch
+    | Leave
+    | Return
+    | Rename
+    | Start
+    | Change
+    | Swap
+    | Fill
+    | StandIn
+    | HandOver
+    | Close
 )
 AnyClientMessage = Hello | Ping | AnyCommand

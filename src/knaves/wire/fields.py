@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=False):
     seconds: Annotated[int, Meta(ge=0, le=86_400 * 30)] = 0
     """The time on the clock, for each move or for the whole game."""
     public: bool = False
-    """Whether the table is listed, so that anyone can find and watch it."""
+    """Whether the table is listed, so that anyone can find and watch it, if spectators are allowed."""
     bot_level: LevelName = "casual"
     """The level of bots on empty seats and of those that stand in for absent players."""
     patience: Annotated[int, Meta(ge=0, le=86_400)] = 120
@@ -67,8 +67,14 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=False):
     hints: bool = False
     undo: bool = False
     """Whether a player alone against bots may take moves back."""
-    latecomers: bool = True
-    """Whether newcomers may take over a bot's seat in a running game."""
+    idle_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 180
+    """Without a clock: seconds that the game waits for a player before others may let a bot play; 0 for never."""
+    latecomers: bool = False
+    """Whether newcomers may take over a bot's seat in a running game, and see its hand."""
+    locked: bool = False
+    """Whether nobody new gets a seat."""
+    spectators: bool = True
+    """Whether people without a seat may watch."""
     talk: Literal["phrases", "free"] = "phrases"
     """Whether free text may be written before and after a game; during play never, where there are partners."""
     one_device: bool = False

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from knaves.wire.tables import Deadline, TableInfo
+from knaves.wire.tables import Deadline, IdleSeat, TableInfo
 
 PublicViewData = Annotated[dict[str, Any], Meta(extra={"typescript": "PublicView"})]
 """The part of a view that is equal for everybody, of a type that its game declares in `view_types`.
@@ -62,6 +62,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """The view as one line of text, for clients whose hello asked for it."""
     done: str = ""
     """The id of the receiver's command that led to this update, which is its answer."""
+    idle: list[IdleSeat] = []
+    """For whom others may let a bot play, and from when."""
 
 
 class Done(ServerMessage, frozen=True, tag="ok"):
@@ -91,6 +93,8 @@ class Said(ServerMessage, frozen=True, tag="say"):
     phrase: str = ""
     text: str = ""
     at: float = 0.0
+    id: str = ""
+    """The id of the command. After a server was killed, a message that is sent again has the same; show it once."""
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):

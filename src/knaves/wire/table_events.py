@@ -37,7 +37,7 @@ class StoodIn(Event):
 
     seat: int
     why: str
-    """`away`, `left`, `clock` or `host`."""
+    """`away`, `left` or `idle`; at old tables `host`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,15 @@ class Returned(Event):
     """A player is back, and the bot stops playing for them."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(Event):
+    """Somebody else is the host now."""
+
+    seat: int
+    why: str
+    """`away` if the host was, `given` if they handed it over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +102,7 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     Began,
     StoodIn,
     Returned,
+    HostChanged,
     CallRaised,
     CallJudged,
     CallDropped,

@@ -18,7 +18,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     """The level of the bot that plays here."""
     stand_in: str = ""
-    """Why a bot plays for the player of this seat: `away`, `left`, `clock` or `host`; empty if none does."""
+    """Why a bot plays for the player of this seat: `away`, `left`, `idle` or, long ago, `host`; empty if none does."""
     rematch: bool = False
     """Whether this seat is ready for the next game."""
     time_left: float | None = None
@@ -44,6 +44,14 @@ class Deadline(msgspec.Struct, frozen=True):
     until: float
     """Seconds since the epoch, by the server's clock; see `Update.now`."""
     seat: int | None = None
+
+
+class IdleSeat(msgspec.Struct, frozen=True):
+    """A player the game waits for without a clock, and from when others may let a bot play for them."""
+
+    seat: int
+    until: float
+    """As in `Deadline`. Nothing happens then by itself."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

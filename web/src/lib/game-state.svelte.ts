@@ -1,6 +1,6 @@
 /** A game to draw, at a live table or in a replay. */
 import type { Command, CommandRefused } from './connection';
-import type { AnyEvent, Deadline, Happened, Hint, Said, SeatInfo, TableInfo, View } from './wire';
+import type { AnyEvent, Deadline, Happened, Hint, IdleSeat, Said, SeatInfo, TableInfo, View } from './wire';
 
 /** A seat as it is drawn; a replay knows only the names and teams. */
 export type SeatSummary = Pick<SeatInfo, 'name' | 'side'> & Partial<SeatInfo>;
@@ -34,6 +34,11 @@ export abstract class GameState {
   }
 
   get deadlines(): readonly Deadline[] {
+    return [];
+  }
+
+  /** Players the game waits for without a clock, and from when others may let a bot play for them. */
+  get idle(): readonly IdleSeat[] {
     return [];
   }
 

@@ -8,6 +8,7 @@ import type {
   AnyServerMessage,
   Deadline,
   Happened,
+  IdleSeat,
   Said,
   SeatInfo,
   TableInfo,
@@ -57,6 +58,10 @@ export class TableState extends GameState {
     return this.update?.deadlines ?? [];
   }
 
+  override get idle(): readonly IdleSeat[] {
+    return this.update?.idle ?? [];
+  }
+
   override secondsUntil(until: number): number {
     return super.secondsUntil(until) - this.#clockOffset;
   }
@@ -95,6 +100,7 @@ export class Session extends TableState {
   #token: string | null;
   #connection: Connection;
   #chatCount = 0;
+  readonly #heard = new Set<string>();
   link = $state<LinkStatus>('connecting');
   /** Why the server closed the connection for good. */
   closeReason = $state('');
@@ -172,6 +178,12 @@ export class Session extends TableState {
   }
 
   #showChat(message: Said): void {
+    // After a server was killed, a message that its sender repeated comes a second time.
+    if (message.id) {
+      const name = `${message.seat} ${message.id}`;
+      if (this.#heard.has(name)) return;
+      this.#heard.add(name);
+    }
     const key = this.#chatCount++;
     this.chat = [...this.chat, { ...message, key }];
     setTimeout(() => (this.chat = this.chat.filter((one) => one.key !== key)), CHAT_MS);

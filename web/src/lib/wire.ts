@@ -158,6 +158,7 @@ export type TableEvent =
   | { event: 'began'; number: number }
   | { event: 'stood-in'; seat: number; why: string }
   | { event: 'returned'; seat: number }
+  | { event: 'host-changed'; seat: number; why: string }
   | { event: 'call-raised'; seat: number; move: string }
   | { event: 'call-judged'; seat: number; agree: boolean }
   | { event: 'call-dropped' }
@@ -182,7 +183,10 @@ export interface Settings {
   pace: number;
   hints: boolean;
   undo: boolean;
+  idle_seconds: number;
   latecomers: boolean;
+  locked: boolean;
+  spectators: boolean;
   talk: 'free' | 'phrases';
   one_device: boolean;
 }
@@ -295,6 +299,12 @@ export interface Deadline {
   seat: number | null;
 }
 
+/** A player the game waits for without a clock, and from when others may let a bot play for them. */
+export interface IdleSeat {
+  seat: number;
+  until: number;
+}
+
 /** The table, without the position of the game. */
 export interface TableInfo {
   code: string;
@@ -335,6 +345,7 @@ export interface Update {
   now: number;
   position?: string;
   done?: string;
+  idle?: IdleSeat[];
 }
 
 /** A command was carried out and nothing changed by it that was not sent before; its effect is durable. */
@@ -362,6 +373,7 @@ export interface Said {
   phrase?: string;
   text?: string;
   at?: number;
+  id?: string;
 }
 
 /** The connected players and spectators. */
@@ -471,7 +483,9 @@ export interface Start {
   id: string;
 }
 
-/** Host, between games: change title, options, settings or number of seats; the title at any time. */
+/** Host, between games: change title, options, settings or number of seats.
+
+The title, `locked` and `spectators` may change at any time. */
 export interface Change {
   t: 'change';
   id: string;
@@ -497,9 +511,22 @@ export interface Fill {
   level: string;
 }
 
-/** Host: let a bot play for an absent player until they return. */
+/** Let a bot play for somebody the game has waited for longer than the table's `idle_seconds`, until they return. */
 export interface StandIn {
   t: 'stand-in';
+  id: string;
+  seat: number;
+}
+
+/** Play again after a bot stood in. */
+export interface Return {
+  t: 'return';
+  id: string;
+}
+
+/** Host: make another person the host. */
+export interface HandOver {
+  t: 'hand-over';
   id: string;
   seat: number;
 }
@@ -552,12 +579,14 @@ export type AnyCommand =
   | Judge
   | Rematch
   | Leave
+  | Return
   | Rename
   | Start
   | Change
   | Swap
   | Fill
   | StandIn
+  | HandOver
   | Close;
 
 export type AnyClientMessage =
@@ -570,12 +599,14 @@ export type AnyClientMessage =
   | Judge
   | Rematch
   | Leave
+  | Return
   | Rename
   | Start
   | Change
   | Swap
   | Fill
   | StandIn
+  | HandOver
   | Close;
 
 export const PROTOCOL = 2;

@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Du er tilbage.
    *[other] { $seat } er tilbage.
 }
+event-host-changed = { $who ->
+    [you] Du er vært nu.
+   *[other] { $seat } er vært nu.
+}
 
 ## Hvad et træk gør
 

@@ -62,6 +62,8 @@ term-plain-help =
     Andre kommandoer: moves (eller moves JC) træk, hand hånd, board spilleplade, cell c4 plads (i Stacks: cell b1),
     seats spillere, last det sidste træk, options regler, hint tip, undo fortryd, wait lad de andre komme først,
     say hello sig noget (ved et bord på en server), quit afslut.
+    Ved en servers bord også: back (spil igen, efter at en bot har spillet for dig), bot 2 (lad en bot spille for plads 2, der ikke spiller),
+    host 2, lock, unlock, spectators off.
 term-codes = Sådan skrives kortene
 term-codes-typed = Træk skrives altid med J Q K A, uanset hvad der står på kortene.
 
@@ -108,3 +110,5 @@ term-lobby-help =
     start starter spillet; seats og options viser, hvad der er aftalt; name NAVN ændrer dit navn;
     say hello siger en frase, say alene viser dem alle; quit opgiver din plads.
     For værten: bot 2 sætter en bot på plads 2, free 2 gør pladsen ledig igen, swap 0 2 bytter to pladser.
+    host 2 gør spilleren på plads 2 til vært. lock og unlock bestemmer, om andre kan være med,
+    spectators off og spectators on, om de kan se med.

@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Bot-niveau
 new-opponents = Modspillere
-new-public = Tillad tilskuere
+new-public = Vis bordet på listen over åbne borde
+new-spectators = Tillad tilskuere
+new-latecomers = De, der kommer senere, kan overtage en bots plads og se dens kort
 new-hints = Tillad tips
 new-create = Opret bord
 new-start = Start
@@ -91,6 +93,7 @@ lobby-seat = Plads { $number }
 lobby-seat-bot = Bot, indtil nogen sætter sig
 lobby-seat-you = Dig
 lobby-host = Vært
+lobby-hand-over = Gør { $name } til vært
 lobby-sit = Sæt dig her
 lobby-swap = Byt plads
 lobby-add-bot = Tilføj en bot
@@ -106,6 +109,15 @@ lobby-start = Start spillet
 lobby-start-with-bots = Start med botter på de ledige pladser
 lobby-rules = Bordets regler
 lobby-rules-default = Alle valgmuligheder er standard.
+lobby-access = Hvem kan være med
+lobby-lock = Lås bordet
+lobby-unlock = Lås bordet op
+lobby-locked = Låst: ingen andre kan være med
+lobby-no-spectators = Ingen tilskuere
+lobby-idle = { $count ->
+    [one] Efter { $count } minut uden træk kan de andre lade en bot spille
+   *[other] Efter { $count } minutter uden træk kan de andre lade en bot spille
+}
 lobby-personal-link = Med dit personlige link kommer du tilbage til din plads fra enhver enhed. Del det ikke med andre.
 lobby-stand = Forlad pladsen
 lobby-spectators = { $count ->

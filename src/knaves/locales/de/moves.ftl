@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Du bist wieder da.
    *[other] { $seat } ist wieder da.
 }
+event-host-changed = { $who ->
+    [you] Du bist jetzt Gastgeber.
+   *[other] { $seat } ist jetzt Gastgeber.
+}
 
 ## Was ein Zug tut
 

@@ -61,6 +61,8 @@ term-plain-help =
     Weitere Befehle: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
     last letzter Zug, options Regeln, hint Tipp, undo zurücknehmen, wait die anderen vorlassen,
     say hello etwas sagen (am Tisch eines Servers), quit beenden.
+    Am Tisch eines Servers auch: back (wieder selbst spielen), bot 2 (einen Bot für Platz 2 spielen lassen, wenn dort niemand zieht),
+    host 2, lock, unlock, spectators off.
 term-codes = So werden Karten geschrieben
 term-codes-typed = Züge gibst du immer mit J Q K A ein, egal was auf den Karten steht.
 
@@ -107,3 +109,5 @@ term-lobby-help =
     start startet das Spiel; seats und options zeigen, was vereinbart ist; name NAME ändert deinen Namen;
     say hello sagt eine Kurznachricht, say allein listet sie auf; quit gibt deinen Platz auf.
     Für den Gastgeber: bot 2 setzt einen Bot auf Platz 2, free 2 macht ihn wieder frei, swap 0 2 tauscht zwei Plätze.
+    host 2 macht den Spieler auf Platz 2 zum Gastgeber. lock und unlock bestimmen, ob andere dazukommen können,
+    spectators off und spectators on, ob sie zuschauen können.

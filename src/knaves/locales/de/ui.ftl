@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Bot-Stärke
 new-opponents = Gegner
-new-public = Zuschauer erlauben
+new-public = Tisch öffentlich auflisten
+new-spectators = Zuschauer erlauben
+new-latecomers = Wer später kommt, kann den Platz eines Bots übernehmen und sieht dessen Karten
 new-hints = Tipps erlauben
 new-create = Tisch eröffnen
 new-start = Los
@@ -91,6 +93,7 @@ lobby-seat = Platz { $number }
 lobby-seat-bot = Bot, bis jemand Platz nimmt
 lobby-seat-you = Du
 lobby-host = Gastgeber
+lobby-hand-over = { $name } zum Gastgeber machen
 lobby-sit = Hier Platz nehmen
 lobby-swap = Plätze tauschen
 lobby-add-bot = Bot hinzufügen
@@ -106,6 +109,15 @@ lobby-start = Spiel starten
 lobby-start-with-bots = Mit Bots auf den freien Plätzen starten
 lobby-rules = Tischregeln
 lobby-rules-default = Alle Optionen wie üblich.
+lobby-access = Wer hereinkommt
+lobby-lock = Tisch abschließen
+lobby-unlock = Tisch aufschließen
+lobby-locked = Abgeschlossen: niemand kann mehr dazukommen
+lobby-no-spectators = Keine Zuschauer
+lobby-idle = { $count ->
+    [one] Nach { $count } Minute ohne Zug können die anderen einen Bot spielen lassen
+   *[other] Nach { $count } Minuten ohne Zug können die anderen einen Bot spielen lassen
+}
 lobby-personal-link = Mit deinem persönlichen Link kommst du von jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.
 lobby-stand = Platz aufgeben
 lobby-spectators = { $count ->

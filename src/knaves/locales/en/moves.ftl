@@ -209,6 +209,10 @@ event-returned = { $who ->
     [you] You’re back.
    *[other] { $seat } is back.
 }
+event-host-changed = { $who ->
+    [you] You’re the host now.
+   *[other] { $seat } is the host now.
+}
 
 ## What a move does
 

@@ -60,6 +60,8 @@ term-plain-help =
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
     Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
     wait (let the others go first), say hello (at a server’s table), quit.
+    At a server’s table also: back (play again after a bot stood in), bot 2 (let a bot play for an idle seat 2), host 2, lock, unlock,
+    spectators off.
 term-codes = How cards are written
 term-codes-typed = Moves are always typed with J Q K A, whatever the cards show.
 
@@ -107,3 +109,5 @@ term-lobby-help =
     start starts the game; seats and options show what’s agreed; name NAME changes your name;
     say hello says a phrase, say on its own lists them; quit gives up your seat.
     For the host: bot 2 puts a bot in seat 2, free 2 frees the seat again, swap 0 2 swaps two seats.
+    host 2 makes the player in seat 2 the host. lock and unlock decide whether others can join,
+    spectators off and spectators on whether they can watch.

@@ -74,7 +74,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Bot level
 new-opponents = Opponents
-new-public = Allow spectators
+new-public = List the table publicly
+new-spectators = Allow spectators
+new-latecomers = Latecomers can take over a bot’s seat and see its cards
 new-hints = Allow hints
 new-create = Create table
 new-start = Start
@@ -92,6 +94,7 @@ lobby-seat = Seat { $number }
 lobby-seat-bot = Bot until someone joins
 lobby-seat-you = You
 lobby-host = Host
+lobby-hand-over = Make { $name } the host
 lobby-sit = Sit here
 lobby-swap = Swap seats
 lobby-add-bot = Add a bot
@@ -107,6 +110,15 @@ lobby-start = Start the game
 lobby-start-with-bots = Start with bots in the empty seats
 lobby-rules = Table rules
 lobby-rules-default = Standard options throughout.
+lobby-access = Who can come in
+lobby-lock = Lock the table
+lobby-unlock = Unlock the table
+lobby-locked = Locked: nobody else can join
+lobby-no-spectators = No spectators
+lobby-idle = { $count ->
+    [one] After { $count } minute without a move, the others can let a bot play
+   *[other] After { $count } minutes without a move, the others can let a bot play
+}
 lobby-personal-link = Your personal link takes you back to your seat on any device. Keep it to yourself.
 lobby-stand = Leave seat
 lobby-spectators = { $count ->

@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Has vuelto.
    *[other] { $seat } ha vuelto.
 }
+event-host-changed = { $who ->
+    [you] Ahora eres el anfitrión.
+   *[other] { $seat } es ahora el anfitrión.
+}
 
 ## Lo que hace una jugada
 

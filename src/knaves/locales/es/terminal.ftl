@@ -62,6 +62,8 @@ term-plain-help =
     Otras órdenes: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
     seats jugadores, last última jugada, options reglas, hint pista, undo deshacer, wait que jueguen antes los demás,
     say hello decir algo (en la mesa de un servidor), quit salir.
+    En la mesa de un servidor también: back (volver a jugar tras un bot), bot 2 (que juegue un bot por el sitio 2 si no juega),
+    host 2, lock, unlock, spectators off.
 term-codes = Cómo se escriben las cartas
 term-codes-typed = Las jugadas se escriben siempre con J Q K A, se vea lo que se vea en las cartas.
 
@@ -108,3 +110,5 @@ term-lobby-help =
     start empieza la partida; seats y options muestran lo acordado; name NOMBRE cambia tu nombre;
     say hello dice una frase, say solo las enumera; quit deja tu sitio.
     Para el anfitrión: bot 2 pone un bot en el sitio 2, free 2 lo deja libre otra vez, swap 0 2 intercambia dos sitios.
+    host 2 hace anfitrión al jugador del sitio 2. lock y unlock deciden si otros pueden unirse,
+    spectators off y spectators on, si pueden mirar.

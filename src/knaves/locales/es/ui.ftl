@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Nivel de los bots
 new-opponents = Contrincantes
-new-public = Permitir espectadores
+new-public = Mostrar en la lista de mesas públicas
+new-spectators = Permitir espectadores
+new-latecomers = Quien llegue tarde puede ocupar el sitio de un bot y ver sus cartas
 new-hints = Permitir pistas
 new-create = Crear la mesa
 new-start = Empezar
@@ -91,6 +93,7 @@ lobby-seat = Sitio { $number }
 lobby-seat-bot = Bot hasta que venga alguien
 lobby-seat-you = Tú
 lobby-host = Anfitrión
+lobby-hand-over = Hacer anfitrión a { $name }
 lobby-sit = Siéntate aquí
 lobby-swap = Intercambiar sitios
 lobby-add-bot = Añadir un bot
@@ -106,6 +109,15 @@ lobby-start = Empezar la partida
 lobby-start-with-bots = Empezar con bots en los sitios libres
 lobby-rules = Reglas de la mesa
 lobby-rules-default = Todas las opciones son las estándar.
+lobby-access = Quién puede entrar
+lobby-lock = Bloquear la mesa
+lobby-unlock = Desbloquear la mesa
+lobby-locked = Bloqueada: nadie más puede unirse
+lobby-no-spectators = Sin espectadores
+lobby-idle = { $count ->
+    [one] Tras { $count } minuto sin jugar, los demás pueden hacer que juegue un bot
+   *[other] Tras { $count } minutos sin jugar, los demás pueden hacer que juegue un bot
+}
 lobby-personal-link = Con tu enlace personal vuelves a tu sitio desde cualquier dispositivo. No lo compartas.
 lobby-stand = Dejar el sitio
 lobby-spectators = { $count ->

@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Vous êtes de retour.
    *[other] { $seat } est de retour.
 }
+event-host-changed = { $who ->
+    [you] Vous êtes maintenant l’hôte.
+   *[other] { $seat } est maintenant l’hôte.
+}
 
 ## Ce que fait un coup
 

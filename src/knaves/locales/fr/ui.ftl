@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Niveau des bots
 new-opponents = Adversaires
-new-public = Autoriser les spectateurs
+new-public = Afficher dans la liste des tables publiques
+new-spectators = Autoriser les spectateurs
+new-latecomers = Les retardataires peuvent prendre la place d’un bot et voir ses cartes
 new-hints = Autoriser les conseils
 new-create = Créer la table
 new-start = Commencer
@@ -91,6 +93,7 @@ lobby-seat = Place { $number }
 lobby-seat-bot = Un bot, jusqu’à l’arrivée de quelqu’un
 lobby-seat-you = Vous
 lobby-host = Hôte
+lobby-hand-over = Désigner { $name } comme hôte
 lobby-sit = S’asseoir ici
 lobby-swap = Échanger les places
 lobby-add-bot = Ajouter un bot
@@ -106,6 +109,15 @@ lobby-start = Lancer la partie
 lobby-start-with-bots = Lancer avec des bots aux places libres
 lobby-rules = Règles de la table
 lobby-rules-default = Toutes les options sont standard.
+lobby-access = Qui peut entrer
+lobby-lock = Verrouiller la table
+lobby-unlock = Déverrouiller la table
+lobby-locked = Verrouillée : personne d’autre ne peut se joindre à la table
+lobby-no-spectators = Pas de spectateurs
+lobby-idle = { $count ->
+    [one] Après { $count } minute sans jouer, les autres peuvent laisser jouer un bot
+   *[other] Après { $count } minutes sans jouer, les autres peuvent laisser jouer un bot
+}
 lobby-personal-link = Votre lien personnel vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
 lobby-stand = Quitter la place
 lobby-spectators = { $count ->

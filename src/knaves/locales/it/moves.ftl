@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Sei di nuovo al tavolo.
    *[other] { $seat } è di nuovo al tavolo.
 }
+event-host-changed = { $who ->
+    [you] Adesso l’host sei tu.
+   *[other] Adesso l’host è { $seat }.
+}
 
 ## Che cosa fa una mossa
 

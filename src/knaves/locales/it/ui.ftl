@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Livello dei bot
 new-opponents = Avversari
-new-public = Consenti spettatori
+new-public = Mostra tra i tavoli pubblici
+new-spectators = Consenti spettatori
+new-latecomers = Chi arriva dopo può prendere il posto di un bot e vederne le carte
 new-hints = Consenti suggerimenti
 new-create = Crea il tavolo
 new-start = Comincia
@@ -91,6 +93,7 @@ lobby-seat = Posto { $number }
 lobby-seat-bot = Bot finché non arriva qualcuno
 lobby-seat-you = Tu
 lobby-host = Host
+lobby-hand-over = Rendi host { $name }
 lobby-sit = Siediti qui
 lobby-swap = Scambia i posti
 lobby-add-bot = Aggiungi un bot
@@ -106,6 +109,15 @@ lobby-start = Comincia la partita
 lobby-start-with-bots = Comincia con i bot nei posti liberi
 lobby-rules = Regole del tavolo
 lobby-rules-default = Tutte le opzioni sono quelle standard.
+lobby-access = Chi può entrare
+lobby-lock = Blocca il tavolo
+lobby-unlock = Sblocca il tavolo
+lobby-locked = Bloccato: nessun altro può unirsi
+lobby-no-spectators = Niente spettatori
+lobby-idle = { $count ->
+    [one] Dopo { $count } minuto senza mosse gli altri possono far giocare un bot
+   *[other] Dopo { $count } minuti senza mosse gli altri possono far giocare un bot
+}
 lobby-personal-link = Con il tuo link personale torni al tuo posto da qualsiasi dispositivo. Non condividerlo.
 lobby-stand = Lascia il posto
 lobby-spectators = { $count ->

@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Je bent terug.
    *[other] { $seat } is terug.
 }
+event-host-changed = { $who ->
+    [you] Jij bent nu de host.
+   *[other] { $seat } is nu de host.
+}
 
 ## Wat een zet doet
 

@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Botniveau
 new-opponents = Tegenstanders
-new-public = Toeschouwers toestaan
+new-public = In de lijst van openbare tafels tonen
+new-spectators = Toeschouwers toestaan
+new-latecomers = Wie later komt, kan de plaats van een bot overnemen en ziet zijn kaarten
 new-hints = Tips toestaan
 new-create = Tafel maken
 new-start = Starten
@@ -91,6 +93,7 @@ lobby-seat = Plaats { $number }
 lobby-seat-bot = Bot tot er iemand komt zitten
 lobby-seat-you = Jij
 lobby-host = Host
+lobby-hand-over = { $name } host maken
 lobby-sit = Ga hier zitten
 lobby-swap = Plaatsen ruilen
 lobby-add-bot = Bot toevoegen
@@ -106,6 +109,15 @@ lobby-start = Spel starten
 lobby-start-with-bots = Starten met bots op de vrije plaatsen
 lobby-rules = Tafelregels
 lobby-rules-default = Overal de standaardopties.
+lobby-access = Wie er binnen mag
+lobby-lock = Tafel op slot doen
+lobby-unlock = Tafel van het slot doen
+lobby-locked = Op slot: niemand kan er nog bij komen
+lobby-no-spectators = Geen toeschouwers
+lobby-idle = { $count ->
+    [one] Na { $count } minuut zonder zet kunnen de anderen een bot laten spelen
+   *[other] Na { $count } minuten zonder zet kunnen de anderen een bot laten spelen
+}
 lobby-personal-link = Met je persoonlijke link kom je op elk apparaat terug op je plaats. Deel hem met niemand.
 lobby-stand = Plaats opgeven
 lobby-spectators = { $count ->

@@ -209,6 +209,10 @@ event-returned = { $who ->
     [you] Wracasz do gry.
    *[other] { $seat } wraca do gry.
 }
+event-host-changed = { $who ->
+    [you] Od teraz to ty prowadzisz stół.
+   *[other] Gospodarzem jest teraz { $seat }.
+}
 
 ## Co robi ruch
 

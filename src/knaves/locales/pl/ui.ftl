@@ -78,7 +78,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Poziom botów
 new-opponents = Przeciwnicy
-new-public = Zezwól na widzów
+new-public = Pokaż na liście publicznych stołów
+new-spectators = Zezwól na widzów
+new-latecomers = Spóźnieni mogą przejąć miejsce bota i zobaczyć jego karty
 new-hints = Zezwól na podpowiedzi
 new-create = Załóż stół
 new-start = Start
@@ -96,6 +98,7 @@ lobby-seat = Miejsce { $number }
 lobby-seat-bot = Bot, dopóki ktoś nie usiądzie
 lobby-seat-you = Ty
 lobby-host = Gospodarz
+lobby-hand-over = Oddaj prowadzenie stołu: { $name }
 lobby-sit = Usiądź tutaj
 lobby-swap = Zamień miejsca
 lobby-add-bot = Dodaj bota
@@ -112,6 +115,16 @@ lobby-start = Zacznij grę
 lobby-start-with-bots = Zacznij z botami na wolnych miejscach
 lobby-rules = Zasady stołu
 lobby-rules-default = Wszystkie opcje są standardowe.
+lobby-access = Kto może wejść
+lobby-lock = Zablokuj dołączanie
+lobby-unlock = Odblokuj dołączanie
+lobby-locked = Zablokowany: nikt więcej nie może dołączyć
+lobby-no-spectators = Bez widzów
+lobby-idle = { $count ->
+    [one] Po { $count } minucie bez ruchu inni mogą wpuścić bota
+    [few] Po { $count } minutach bez ruchu inni mogą wpuścić bota
+   *[many] Po { $count } minutach bez ruchu inni mogą wpuścić bota
+}
 lobby-personal-link = Twój osobisty link pozwala wrócić na miejsce z każdego urządzenia. Nie udostępniaj go nikomu.
 lobby-stand = Zwolnij miejsce
 lobby-spectators = { $count ->

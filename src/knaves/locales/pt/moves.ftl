@@ -206,6 +206,10 @@ event-returned = { $who ->
     [you] Estás de volta.
    *[other] { $seat } está de volta.
 }
+event-host-changed = { $who ->
+    [you] Agora és o anfitrião.
+   *[other] { $seat } é agora o anfitrião.
+}
 
 ## O que faz uma jogada
 

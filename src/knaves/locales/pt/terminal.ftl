@@ -62,6 +62,8 @@ term-plain-help =
     Outros comandos: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
     seats jogadores, last última jogada, options regras, hint dica, undo desfazer, wait os outros primeiro,
     say hello dizer algo (numa mesa de um servidor), quit sair.
+    À mesa de um servidor também: back (voltar a jogar depois de um bot), bot 2 (deixar um bot jogar no lugar 2 que não joga),
+    host 2, lock, unlock, spectators off.
 term-codes = Como se escrevem as cartas
 term-codes-typed = As jogadas escrevem-se sempre com J Q K A, independentemente do que as cartas mostram.
 
@@ -108,3 +110,5 @@ term-lobby-help =
     start começa o jogo; seats e options mostram o que está combinado; name NOME muda o teu nome;
     say hello diz uma frase, say sozinho mostra-as todas; quit deixa o teu lugar.
     Para o anfitrião: bot 2 põe um bot no lugar 2, free 2 volta a libertá-lo, swap 0 2 troca dois lugares.
+    host 2 torna anfitrião o jogador do lugar 2. lock e unlock decidem se outros podem entrar,
+    spectators off e spectators on se podem assistir.

@@ -73,7 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Nível dos bots
 new-opponents = Adversários
-new-public = Permitir espectadores
+new-public = Mostrar na lista de mesas públicas
+new-spectators = Permitir espectadores
+new-latecomers = Quem chegar depois pode ocupar o lugar de um bot e ver as cartas dele
 new-hints = Permitir dicas
 new-create = Criar a mesa
 new-start = Começar
@@ -91,6 +93,7 @@ lobby-seat = Lugar { $number }
 lobby-seat-bot = Bot até alguém se sentar
 lobby-seat-you = Tu
 lobby-host = Anfitrião
+lobby-hand-over = Tornar { $name } o anfitrião
 lobby-sit = Senta-te aqui
 lobby-swap = Trocar lugares
 lobby-add-bot = Adicionar um bot
@@ -106,6 +109,15 @@ lobby-start = Começar o jogo
 lobby-start-with-bots = Começar com bots nos lugares livres
 lobby-rules = Regras da mesa
 lobby-rules-default = Todas as opções são as padrão.
+lobby-access = Quem pode entrar
+lobby-lock = Trancar a mesa
+lobby-unlock = Destrancar a mesa
+lobby-locked = Trancada: mais ninguém pode entrar
+lobby-no-spectators = Sem espectadores
+lobby-idle = { $count ->
+    [one] Após { $count } minuto sem jogar, os outros podem deixar um bot jogar
+   *[other] Após { $count } minutos sem jogar, os outros podem deixar um bot jogar
+}
 lobby-personal-link = Com o teu link pessoal voltas ao teu lugar a partir de qualquer dispositivo. Não o partilhes.
 lobby-stand = Deixar o lugar
 lobby-spectators = { $count ->

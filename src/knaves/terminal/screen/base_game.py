@@ -121,7 +121,7 @@ class BaseGameScreen(Screen[None]):
 
     def _tick(self) -> None:
         """Update a running clock."""
-        if self.session.deadlines:
+        if self.session.deadlines or self.session.idle_until:
             self._show_prompt()
 
     def on_turn(self) -> None:
@@ -232,6 +232,8 @@ class BaseGameScreen(Screen[None]):
             return say("state-reconnecting"), "bad", ()
         if view.outcome is not None:
             return f"{self.narrator.result()} {self.result_note()}".strip(), "strong", ()
+        if note := self.narrator.seat_note(self.clock()):
+            return note, "bad", (KeyHint("T", say("term-aside"), "table_menu"),)
         situation = " ".join(self.selection.presenter.situation(self.context))
         if self.own_turn:
             left = self.narrator.time_left({view.seat}, self.clock())
@@ -292,7 +294,7 @@ class BaseGameScreen(Screen[None]):
             hints.append(KeyHint("H", say("table-hint"), "hint", drop=1))
         if self.session.can_undo:
             hints.append(KeyHint("U", say("table-undo"), "undo", drop=1))
-        if self.session.view.table_actions or self.session.phrases:
+        if self.session.view.table_actions or self.session.phrases or self.session.seat_actions:
             hints.append(KeyHint("T", say("term-aside"), "table_menu", drop=2))
         hints.append(KeyHint("O", say("new-options"), "options", drop=5))
         hints += [

@@ -17,7 +17,7 @@ from knaves.terminal.screen.hand import Hand
 from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.menus import GameScreenWithMenus
 from knaves.terminal.screen.panels import KeyBar
-from knaves.terminal.session import Accusation, can_let_others_act, send_with_retries
+from knaves.terminal.session import Accusation, SeatAction, can_let_others_act, send_with_retries
 
 MAX_DIRECT_MOVES = 4
 """A card with more moves isn't played by Enter at once; the cursor goes to the table first."""
@@ -186,15 +186,19 @@ class GameScreen(GameScreenWithMenus):
                 self._send(move)
 
     def action_table_menu(self) -> None:
-        """Offer a draw, call a team for table talk, or say something."""
+        """Take the seat back, offer a draw, call a team for table talk, or say something."""
         say, session = self.words.say, self.session
         choices: list[tuple[str, Callable[[], object]]] = [
+            *((self.narrator.seat_action(each), partial(self._act_on_seat, each)) for each in session.seat_actions),
             *((self.context.label(action), partial(self._send, action)) for action in session.view.table_actions),
             *([(f"{say('table-chat')} …", self._ask_for_text)] if session.can_chat else []),
             *((say(f"phrase-{phrase}"), partial(self._say, phrase)) for phrase in session.phrases),
         ]
         if choices:
             ChoiceDialog.open(self.app, say("term-aside"), choices, width=self.side_width)
+
+    def _act_on_seat(self, action: SeatAction) -> None:
+        self._run(self.session.seat_command(action.typed))
 
     def _say(self, text: str) -> None:
         self._run(self.session.say(text))

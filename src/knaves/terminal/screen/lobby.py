@@ -26,6 +26,8 @@ from knaves.terminal.screen.help import help_text
 from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.panels import EventLog, KeyBar, KeyHint
 from knaves.terminal.screen.start import BANNER
+from knaves.terminal.seat_commands import read_seat_command, seat_actions
+from knaves.terminal.session import SeatAction
 from knaves.words import Words
 
 ROWS_WITHOUT_SEATS = 9
@@ -44,6 +46,7 @@ class LobbyScreen(Screen[None]):
         Binding("s", "swap", show=False),
         Binding("n", "rename", show=False),
         Binding("t", "chat", show=False),
+        Binding("h", "host_menu", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("escape", "cancel", show=False),
         Binding("q,ctrl+q", "quit", show=False, priority=True),
@@ -153,6 +156,7 @@ class LobbyScreen(Screen[None]):
             if self.seat != self.lobby.update.you:
                 hints.append(KeyHint("B", say("lobby-add-bot" if info.kind == "open" else "lobby-remove"), "fill"))
             hints.append(KeyHint("S", say("lobby-swap"), "swap", drop=2))
+            hints.append(KeyHint("H", say("lobby-host"), "host_menu", drop=4))
         hints.append(KeyHint("N", say("home-name"), "rename", drop=3))
         hints.append(KeyHint("Q", say("lobby-stand"), "quit"))
         return hints
@@ -239,6 +243,22 @@ class LobbyScreen(Screen[None]):
         ]
         if self.lobby.update.you is not None:
             ChoiceDialog.open(self.app, say("term-aside"), choices)
+
+    def action_host_menu(self) -> None:
+        """For the host: hand the table over, lock it, or let spectators in."""
+        table, say = self.lobby.update.table, self.words.say
+
+        def run(action: SeatAction) -> None:
+            command = read_seat_command(action.typed, self.lobby.update.table.settings)
+            if command is not None:
+                self._send(command)
+
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (say(each.message, name=table.seats[each.seat].name if each.seat is not None else ""), partial(run, each))
+            for each in seat_actions(self.lobby.update, self.connection.server_now())
+        ]
+        if choices:
+            ChoiceDialog.open(self.app, say("lobby-host"), choices)
 
     def _say(self, text: str) -> None:
         self._run(self.connection.say(text))

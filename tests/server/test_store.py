@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -241,19 +242,33 @@ def test_tables_are_due_at_their_time_and_not_before(place: str) -> None:
     play(place, story)
 
 
-def test_old_tables_are_pruned_and_games_in_play_are_not(place: str) -> None:
+def test_old_tables_are_pruned_whatever_their_status_unless_something_is_due(place: str) -> None:
     async def story(store: Store) -> None:
         for number in range(250):  # more than one transaction's worth
             await store.create(f"over{number}", entry(1), summary(f"o{number}", status="over", updated_at=5.0))
-        await store.create("lobby", entry(1), summary("l", status="lobby", updated_at=5.0))
-        await store.create("closed", entry(1), summary("c", status="closed", updated_at=5.0))
-        await store.create("playing", entry(1), summary("p", status="playing", updated_at=5.0))
+        for status in ("lobby", "closed", "playing"):
+            await store.create(status, entry(1), summary(status, status=status, updated_at=5.0))
+        await store.create("overdue", entry(1), summary("d", status="playing", updated_at=5.0, wake_at=9.0))
+        await store.create("clock runs", entry(1), summary("w", status="playing", updated_at=5.0, wake_at=10.0))
         await store.create("recent", entry(1), summary("r", status="over", updated_at=10.0))
-        assert await store.prune(10.0) == 252
-        assert {table for table, _ in await store.tables()} == {"playing", "recent"}
+        await store.create("recently played", entry(1), summary("p", status="playing", updated_at=10.0))
+        assert await store.prune(10.0) == 254
+        assert {table for table, _ in await store.tables()} == {"clock runs", "recent", "recently played"}
         assert await store.read("over7") == []
-        assert await store.read("playing") == [entry(1)]
-        assert await store.prune(10.0, ["playing"]) == 1
+        assert await store.read("clock runs") == [entry(1)]
+        assert await store.prune(10.0) == 0
+
+    play(place, story)
+
+
+def test_a_store_knows_how_much_it_keeps(place: str) -> None:
+    async def story(store: Store) -> None:
+        before = await store.usage()
+        for number in range(20):
+            await store.create(f"t{number}", entry(1, data=os.urandom(50_000)), summary(f"c{number}", updated_at=5.0))
+        after = await store.usage()
+        assert 1_000_000 < after.used - before.used < 5_000_000
+        assert (after.free is None) is place.startswith("postgresql:")
 
     play(place, story)
 

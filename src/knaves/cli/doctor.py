@@ -19,11 +19,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import knaves
-from knaves.cli.common import Commands, add_store_arguments, non_negative_int
+from knaves.cli.common import Commands, add_size_argument, add_store_arguments, non_negative_int
 from knaves.extras import missing_modules
 
 MIN_FREE_BYTES = 200_000_000
 """Free space that the data folder should have; a year of a family's games needs a fraction of it."""
+MAX_FILLED = 0.8
+"""The part of its bound that the database should use at most."""
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pl", "pt")
 PACKAGE = Path(knaves.__file__).parent
 
@@ -61,6 +63,7 @@ def add_commands(commands: Commands) -> None:
         "--port", type=non_negative_int, default=8000, metavar="P", help="port for the server (default: 8000)"
     )
     add_store_arguments(sub)
+    add_size_argument(sub)
     sub.add_argument(
         "--quick",
         action="store_true",
@@ -101,7 +104,7 @@ def _checks(args: argparse.Namespace) -> Iterator[Callable[[], Findings]]:
     if args.database:
         yield lambda: _database(args.database)
     else:
-        yield lambda: _data(Path(args.data), args.quick)
+        yield lambda: _data(Path(args.data), args.quick, args.max_data)
     yield lambda: _port(args.host, args.port)
     if not missing_modules("bots"):
         yield (lambda: _kernel(args.quick))
@@ -138,7 +141,7 @@ def _web() -> Findings:
         yield Finding("web client", "problem", "not built, so browsers can't play on this server", do)
 
 
-def _data(folder: Path, quick: bool) -> Findings:
+def _data(folder: Path, quick: bool, most: int) -> Findings:
     existing = folder.absolute()
     while not existing.exists():
         existing = existing.parent
@@ -156,6 +159,16 @@ def _data(folder: Path, quick: bool) -> Findings:
         yield Finding("disk", "ok", f"{free / 1e9:.1f} GB free")
     if (folder / "knaves.db").exists() and not missing_modules("server"):
         yield _sqlite(folder / "knaves.db", quick)
+        yield _size((folder / "knaves.db").stat().st_size, most)
+
+
+def _size(used: int, most: int) -> Finding:
+    bound = f" of {most} GB (--max-data)" if most else ""
+    says = f"{used / 1e9:.2f} GB{bound}"
+    if most and used > MAX_FILLED * most * 1e9:
+        do = "Keep tables for fewer days (--retention), or allow more (--max-data). A full store takes no new tables."
+        return Finding("stored", "problem", says, do)
+    return Finding("stored", "ok", says)
 
 
 def _sqlite(path: Path, quick: bool) -> Finding:

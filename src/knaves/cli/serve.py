@@ -10,7 +10,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from knaves.cli.common import MIN_SECRET_LENGTH, Commands, add_store_arguments, non_negative_int, require_extra
+from knaves.cli.common import (
+    MIN_SECRET_LENGTH,
+    Commands,
+    add_size_argument,
+    add_store_arguments,
+    non_negative_int,
+    require_extra,
+)
 from knaves.extras import EXTRAS
 from knaves.game import SetupError
 
@@ -36,13 +43,7 @@ def add_commands(commands: Commands) -> None:
         "--origin", action="append", default=[], metavar="URL", help="another website whose pages may connect"
     )
     sub.add_argument("--proxy", default="", metavar="ADDRESSES", help="trusted reverse proxies (example: 127.0.0.1)")
-    sub.add_argument(
-        "--retention",
-        type=non_negative_int,
-        default=30,
-        metavar="DAYS",
-        help="days to keep old tables; 0: forever (default: 30)",
-    )
+    _add_quotas(sub)
     sub.add_argument(
         "--admin-token", default=os.environ.get("KNAVES_ADMIN_TOKEN", ""), metavar="T",
         help="token for the admin page; better set $KNAVES_ADMIN_TOKEN (default: a new one)",
@@ -77,6 +78,26 @@ def add_commands(commands: Commands) -> None:
     add_store_arguments(sub)
 
 
+def _add_quotas(sub: argparse.ArgumentParser) -> None:
+    """Add what bounds the data that is kept."""
+    sub.add_argument(
+        "--retention",
+        type=non_negative_int,
+        default=30,
+        metavar="DAYS",
+        help="days to keep old tables; 0: forever (default: 30)",
+    )
+    add_size_argument(sub)
+    sub.add_argument(
+        "--table-entries", type=non_negative_int, default=20_000, metavar="N",
+        help="log entries of a table after which it takes no new game; 0: no bound (default: 20000)",
+    )  # fmt: skip
+    sub.add_argument(
+        "--daily-quota", type=non_negative_int, default=430, metavar="MB",
+        help="megabytes that one address may add to logs in a day; 0: no bound (default: 430)",
+    )  # fmt: skip
+
+
 def _require_server(args: argparse.Namespace, extra: str = "server") -> None:
     """Require the packages of a server, and those for PostgreSQL if it is used."""
     if args.database:
@@ -102,7 +123,8 @@ def _read_network(text: str) -> Network:
 def _serve(args: argparse.Namespace) -> int:
     _require_server(args)
     from knaves.server.app import Config
-    from knaves.server.limits import UNLIMITED, Limits
+    from knaves.server.limits import UNLIMITED, Limits, daily_rate
+    from knaves.server.quotas import Quotas
     from knaves.server.serve import Serving, serve
 
     if args.port > 65_535:
@@ -111,10 +133,11 @@ def _serve(args: argparse.Namespace) -> int:
     if len(token) < MIN_SECRET_LENGTH:
         raise SetupError(f"an admin token needs at least {MIN_SECRET_LENGTH} characters")
     config = Config(
-        limits=UNLIMITED if args.no_limits else Limits(),
+        limits=UNLIMITED if args.no_limits else Limits(written=daily_rate(args.daily_quota * 1e6)),
         trusted=tuple(map(_read_network, args.trusted_network)),
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
         retention=args.retention * 86_400.0,
+        quotas=Quotas(args.table_entries, args.max_data * 10**9),
         admin_token=token,
         processes=_count_processes(args),
     )

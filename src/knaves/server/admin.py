@@ -84,9 +84,10 @@ class Admin:
         ]  # fmt: skip
         bans = [{"address": ban.address, "reason": ban.reason, "until": ban.until} for ban in self._site.bans]
         live = {"tables": len(hub.tables), "moves": hub.metrics.moves_made(), "now": hub.clock()}
+        store = {"used": hub.room.usage.used, "most": hub.room.quotas.store_bytes, "level": hub.room.level}
         return answer(
             {
-                "live": live, "settings": self._site.settings, "tables": tables, "bans": bans,
+                "live": live, "store": store, "settings": self._site.settings, "tables": tables, "bans": bans,
                 "clients": self._clients(), "you": client_address(request.scope),
             }
         )  # fmt: skip

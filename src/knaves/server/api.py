@@ -38,6 +38,8 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 MAX_BODY = 64_000
+JOIN_BYTES = 200
+"""What a taken seat adds to a log."""
 MAX_QR = 400
 """Characters in a QR code."""
 STATUS = {
@@ -208,6 +210,8 @@ class Api:
         """Take a seat."""
         asked = await read_body(request, wire.Join)
         live = await self._hub.find(request.path_params["code"])
+        if delay := self._limiter.write(client_address(request.scope), JOIN_BYTES):
+            raise CommandRefused("too-fast", delay=delay)
         return answer(await live.join(asked))
 
     async def _record(self, request: Request) -> Record:

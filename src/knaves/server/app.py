@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -33,11 +32,12 @@ from knaves.server.logs import start_log_context
 from knaves.server.metrics import Metrics
 from knaves.server.openapi import document
 from knaves.server.origins import Origins
+from knaves.server.quotas import Quotas, prune
 from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
 from knaves.server.site import Site
 from knaves.server.sockets import Sockets
-from knaves.server.store.base import Store, StoreError
+from knaves.server.store.base import Store
 from knaves.server.web_assets import client_routes
 
 log = logging.getLogger("knaves.server")
@@ -67,7 +67,8 @@ class Config:
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may connect, besides the server's own."""
     retention: float = 30 * 86_400.0
-    """Seconds after which finished and forgotten tables are deleted; 0 for never."""
+    """Seconds after which a table is deleted that nobody uses, whatever its status; 0 for never."""
+    quotas: Quotas = Quotas()
     admin_token: str = field(default_factory=partial(secrets.token_urlsafe, 18))
     processes: int = 1
     """Processes for bots; 0 leaves them all to `knaves worker`."""
@@ -129,6 +130,8 @@ def add_gauges(metrics: Metrics, hub: Hub, sockets: Sockets) -> None:
         "Tables in memory with a game going on",
         lambda: sum(live.table.status == "playing" for live in tables.values()),
     )
+    metrics.gauge("knaves_store_bytes", "Size of what is stored", lambda: hub.room.usage.used)
+    metrics.gauge("knaves_store_max_bytes", "Its bound; 0: none", lambda: hub.room.quotas.store_bytes)
     metrics.gauge("knaves_sockets", "Open sockets", lambda: sum(map(len, connections.values())))
     metrics.gauge(
         "knaves_bots_thinking",
@@ -145,7 +148,7 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self.bot_pool = BotPool(max(1, config.processes), self.metrics)
-        self.hub = Hub(store, clock, self.bot_pool, jobs, self.metrics)
+        self.hub = Hub(store, clock, self.bot_pool, jobs, self.metrics, config.quotas)
         self.limiter = Limiter(config.limits, clock, config.trusted)
         self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
@@ -206,26 +209,17 @@ class Server:
         if self.config.processes:
             self.bot_pool.start()
             self.hub.spawn(self.hub.jobs.work(self.hub.bots.play, MAX_JOBS))
-        self.hub.spawn(self._prune())
+        self.hub.spawn(prune(self.store, self._retention_cutoff))
         try:
             yield
         finally:
             await self.hub.stop()
             self.bot_pool.close()
 
-    async def _prune(self) -> None:
-        """Delete old tables every hour."""
-        while True:
-            retention = self.site.settings.retention_days * 86_400.0 or self.config.retention
-            if retention:
-                try:
-                    deleted = await self.store.prune(self.hub.clock.ago(retention))
-                except StoreError as error:
-                    log.warning("old tables were not deleted: %s", error)
-                else:
-                    if deleted:
-                        log.info("%d old tables were deleted", deleted)
-            await asyncio.sleep(3600.0)
+    def _retention_cutoff(self) -> float | None:
+        """Tables that were last used before this are deleted; None if they are kept for ever."""
+        retention = self.site.settings.retention_days * 86_400.0 or self.config.retention
+        return self.hub.clock.ago(retention) if retention else None
 
     async def _metrics(self, _request: Request) -> Response:
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -17,6 +17,7 @@ from knaves.server.cluster import Cluster
 from knaves.server.jobs import Jobs
 from knaves.server.live_table import LiveTable
 from knaves.server.metrics import Metrics
+from knaves.server.quotas import Quotas, Room
 from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
 from knaves.server.store.base import CodeTaken, LogRow, Store, StoreError
@@ -37,7 +38,13 @@ class Hub:
     """All live tables of this process."""
 
     def __init__(
-        self, store: Store, clock: Clock, bot_pool: BotPool, jobs: Jobs, metrics: Metrics | None = None
+        self,
+        store: Store,
+        clock: Clock,
+        bot_pool: BotPool,
+        jobs: Jobs,
+        metrics: Metrics | None = None,
+        quotas: Quotas | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -45,12 +52,21 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self.metrics = metrics or Metrics()
+        self.room = Room(store, quotas or Quotas())
         self.bots = BotPlayer(self.load_current, bot_pool, self.metrics)
         self._cluster = Cluster(store, clock, self.tables)
         self._due = DueTables(store, clock, self.tables, self.load)
         self._tasks = BackgroundTasks()
         self._services = Services(
-            store, clock, jobs, bot_pool, self._cluster, self._tasks.spawn, self._unload, metrics=self.metrics
+            store,
+            clock,
+            jobs,
+            bot_pool,
+            self._cluster,
+            self._tasks.spawn,
+            self._unload,
+            self.room,
+            metrics=self.metrics,
         )
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -62,7 +78,9 @@ class Hub:
         """Go on where the last process stopped: bots to move, windows to close, running clocks."""
         self._services.runs_timers = True
         await self.clock.save(self.store)
+        await self.room.measure()
         self.spawn(self.clock.keep(self.store))
+        self.spawn(self.room.watch())
         await self._due.load_due(self.clock())
         self.spawn(self._due.watch())
         self.spawn(self._cluster.heartbeats())
@@ -142,6 +160,7 @@ class Hub:
 
     async def create(self, request: wire.NewTable) -> wire.Seated:
         """Create a table; its creator gets the first seat."""
+        self.room.check_new_table()
         token = request.token or commands.new_token()
         for _ in range(MAX_CODES):
             code = commands.new_code()

@@ -30,6 +30,10 @@ LISTENER_COST = 0.05
 """Of each client at the table that hears of the message."""
 UNHEARD = (wire.Ping, wire.AskHint, type(None))
 """The messages that nobody else hears of."""
+UNSTORED = (wire.Say, wire.AskHint)
+"""The commands that leave nothing in a log."""
+ROW_BYTES = 100
+"""What a row of a log takes besides the command."""
 REQUEST_COSTS = (
     ("/api/replay", 25.0), ("/api/qr", 25.0), ("/api/tables", 5.0), ("/", 2.0),
 )  # fmt: skip
@@ -116,6 +120,8 @@ class Limits:
     """Files of the web client sent to one address; a first visit needs about twenty."""
     tables: Rate = Rate(0.5, 120.0)
     """New tables of one address."""
+    written: Rate = Rate(5_000.0, 21_500_000.0)
+    """Bytes that one address may add to logs: 430 MB a day, or a hundred people who move every four seconds."""
     sockets: int = 400
     """Open sockets of one address."""
     connections: int = 1000
@@ -127,8 +133,13 @@ class Limits:
 
 
 _ENDLESS = Rate(1e9, 1e9)
-UNLIMITED = Limits(_ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 10**6, 10**6)
+UNLIMITED = Limits(_ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, Rate(1e15, 1e15), 10**6, 10**6)
 """For measurements from one address."""
+
+
+def daily_rate(most: float) -> Rate:
+    """So much in a day, and a twentieth of it at once; 0 for no limit."""
+    return Rate(most / 86_400.0, most / 20.0) if most else Rate(1e15, 1e15)
 
 
 class Limiter:
@@ -146,6 +157,7 @@ class Limiter:
         self._players = Buckets(limits.player, clock)
         self._files = Buckets(limits.files, clock, self.factor)
         self._tables = Buckets(limits.tables, clock, self.factor)
+        self._written = Buckets(limits.written, clock, self.factor)
 
     def factor(self, address: str) -> float:
         """How much more this address may ask for."""
@@ -165,7 +177,9 @@ class Limiter:
             return FULL_SECONDS
         return self._charge(SOCKET_COST, address=self._addresses.find(address))
 
-    def message(self, address: str, player: str, message: wire.ClientMessage | None, listeners: int) -> float:
+    def message(
+        self, address: str, player: str, message: wire.ClientMessage | None, listeners: int, size: int = 0
+    ) -> float:
         """Charge for a message of a player at a table with so many listeners; seconds to wait if it is refused.
 
         `None` is a message that cannot be read.
@@ -173,7 +187,13 @@ class Limiter:
         cost = 1.0 if message is None else MESSAGE_COSTS.get(type(message), 1.0)
         if not isinstance(message, UNHEARD):
             cost += listeners * LISTENER_COST
-        return self._charge(cost, player=self._players.find(player), address=self._addresses.find(address))
+        delay = self._charge(cost, player=self._players.find(player), address=self._addresses.find(address))
+        stored = isinstance(message, wire.Command) and not isinstance(message, UNSTORED)
+        return delay or (self.write(address, size) if stored else 0.0)
+
+    def write(self, address: str, size: int) -> float:
+        """Charge for a row of a log; seconds to wait if it is refused."""
+        return self._charge(float(ROW_BYTES + size), written=self._written.find(address))
 
     def new_table(self, address: str) -> float:
         """Charge for a new table; seconds to wait if it is refused."""

@@ -140,9 +140,11 @@ class LiveTable:
                     entries = await self._decide(table, actor, command, decide)
                     if not entries:
                         return table.version
+                    entries = self._services.room.bound(table, entries)
                     row = LogRow(table.log_version + 1, self.now(), actor, command, log_entries.encode(entries))
                     after = table.copy()
                     after.apply(row.version, row.at, actor, command, entries)
+                    after.log_bytes += len(row.data)
                     self.diverged = True  # until the store has answered, the log may be ahead
                     try:
                         with self._metrics.time(self._metrics.commit, secret=table.in_window()):

@@ -221,9 +221,11 @@ class Sockets:
             if event["type"] == "websocket.disconnect":
                 connection.close("bye", again=True)
                 return
-            message = _decode(event.get("text"))
+            text = event.get("text")
+            message = _decode(text)
             readable = None if isinstance(message, CommandRefused) else message
-            if delay := self._limiter.message(address, connection.player, readable, len(live.subscribers)):
+            size = len(text or "")
+            if delay := self._limiter.message(address, connection.player, readable, len(live.subscribers), size):
                 self._hub.metrics.refused("too-fast")
                 _refuse_too_fast(live, connection, readable, delay)
                 hello_until = loop.time() + HELLO_SECONDS

@@ -62,6 +62,8 @@ class Table:
     id: str
     log_version: int = 0
     """The last row of the log that was applied."""
+    log_bytes: int = 0
+    """The size of the rows that were applied."""
     version: int = 0
     """The same, without rows that are secret until later: the only version that clients see."""
     info_version: int = 0
@@ -107,6 +109,7 @@ class Table:
     def apply_row(self, row: LogRow) -> None:
         """Apply one row of the log, as the store has it."""
         self.apply(row.version, row.at, row.actor, row.command, log.decode(row.data))
+        self.log_bytes += len(row.data)
 
     def apply(self, version: int, at: float, actor: str, command: str, entries: Sequence[log.AnyLogEntry]) -> None:
         """Apply the entries of one row of the log."""

@@ -10,6 +10,7 @@ from knaves import wire
 from knaves.game import View
 from knaves.server.jobs import Job
 from knaves.server.metrics import Metrics
+from knaves.server.quotas import Room
 from knaves.server.server_clock import Clock
 from knaves.server.store.base import LogRow, Summary
 
@@ -86,6 +87,8 @@ class Services:
     spawn: Callable[[Coroutine[Any, Any, None]], None]
     unload: Callable[[str], None]
     """Removes a table from memory."""
+    room: Room
+    """Bounds what is stored."""
     runs_timers: bool = False
     """Whether tables act by themselves here; in a process that only lets bots think they do not."""
     metrics: Metrics = field(default_factory=Metrics)

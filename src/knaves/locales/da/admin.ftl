@@ -6,6 +6,7 @@ admin-sign-in = Log ind
 admin-activity = Aktivitet
 admin-live-tables = Borde i hukommelsen
 admin-moves = Træk siden start
+admin-stored = Gemte data
 admin-name = Serverens navn
 admin-retention = Slet gamle borde efter så mange dage (0: kommandolinjens standard)
 admin-new-tables = Alle må oprette borde

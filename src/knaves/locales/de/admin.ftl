@@ -6,6 +6,7 @@ admin-sign-in = Anmelden
 admin-activity = Aktivität
 admin-live-tables = Tische im Speicher
 admin-moves = Züge seit dem Start
+admin-stored = Gespeicherte Daten
 admin-name = Servername
 admin-retention = Alte Tische löschen nach so vielen Tagen (0: Standard der Kommandozeile)
 admin-new-tables = Alle dürfen Tische eröffnen

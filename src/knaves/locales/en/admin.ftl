@@ -6,6 +6,7 @@ admin-sign-in = Sign in
 admin-activity = Activity
 admin-live-tables = Tables in memory
 admin-moves = Moves since start
+admin-stored = Stored data
 admin-name = Server name
 admin-retention = Delete old tables after this many days (0: command-line default)
 admin-new-tables = Anyone can create tables

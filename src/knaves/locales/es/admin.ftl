@@ -6,6 +6,7 @@ admin-sign-in = Entrar
 admin-activity = Actividad
 admin-live-tables = Mesas en memoria
 admin-moves = Jugadas desde el arranque
+admin-stored = Datos guardados
 admin-name = Nombre del servidor
 admin-retention = Borrar mesas antiguas tras estos días (0: valor de la línea de comandos)
 admin-new-tables = Cualquiera puede crear mesas

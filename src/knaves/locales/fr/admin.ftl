@@ -6,6 +6,7 @@ admin-sign-in = Se connecter
 admin-activity = Activité
 admin-live-tables = Tables en mémoire
 admin-moves = Coups depuis le démarrage
+admin-stored = Données enregistrées
 admin-name = Nom du serveur
 admin-retention = Supprimer les vieilles tables après ce nombre de jours (0 : valeur de la ligne de commande)
 admin-new-tables = Tout le monde peut créer des tables

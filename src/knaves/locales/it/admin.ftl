@@ -6,6 +6,7 @@ admin-sign-in = Accedi
 admin-activity = Attività
 admin-live-tables = Tavoli in memoria
 admin-moves = Mosse dall’avvio
+admin-stored = Dati salvati
 admin-name = Nome del server
 admin-retention = Elimina i vecchi tavoli dopo questi giorni (0: valore della riga di comando)
 admin-new-tables = Chiunque può creare tavoli

@@ -6,6 +6,7 @@ admin-sign-in = Inloggen
 admin-activity = Activiteit
 admin-live-tables = Tafels in het geheugen
 admin-moves = Zetten sinds de start
+admin-stored = Opgeslagen gegevens
 admin-name = Servernaam
 admin-retention = Oude tafels verwijderen na zoveel dagen (0: standaard van de opdrachtregel)
 admin-new-tables = Iedereen mag tafels maken

@@ -6,6 +6,7 @@ admin-sign-in = Zaloguj się
 admin-activity = Aktywność
 admin-live-tables = Stoły w pamięci
 admin-moves = Ruchy od startu
+admin-stored = Zapisane dane
 admin-name = Nazwa serwera
 admin-retention = Usuwaj stare stoły po tylu dniach (0: wartość z wiersza poleceń)
 admin-new-tables = Każdy może tworzyć stoły

@@ -6,6 +6,7 @@ admin-sign-in = Entrar
 admin-activity = Atividade
 admin-live-tables = Mesas em memória
 admin-moves = Jogadas desde o arranque
+admin-stored = Dados guardados
 admin-name = Nome do servidor
 admin-retention = Apagar mesas antigas ao fim destes dias (0: valor da linha de comandos)
 admin-new-tables = Qualquer pessoa pode criar mesas

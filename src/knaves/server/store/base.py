@@ -100,6 +100,15 @@ class Ban:
     """None: for ever."""
 
 
+class Usage(NamedTuple):
+    """How much a store keeps."""
+
+    used: int
+    """Bytes."""
+    free: int | None
+    """Bytes that are free on the disk; None if that is not known."""
+
+
 PageCursor = tuple[float, str]
 """Where a list of tables continues: the last row's `updated_at` and its table."""
 
@@ -130,8 +139,8 @@ class Store(Protocol):
     async def delete(self, table: str) -> None:
         """Delete a table and its log."""
 
-    async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
-        """Delete tables of these statuses that were last updated before a time; returns their number."""
+    async def prune(self, before: float) -> int:
+        """Delete tables that were last updated before a time, and where nothing was due since; returns their number."""
 
     # --- Finding tables
 
@@ -191,6 +200,9 @@ class Store(Protocol):
         """When a table was last updated; 0 if there is none."""
 
     # --- Maintenance
+
+    async def usage(self) -> Usage:
+        """How much is stored, and how much more the disk takes."""
 
     async def ready(self) -> None:
         """Check that commits work; raises StoreError if not, and StoreDamaged once damage was seen."""

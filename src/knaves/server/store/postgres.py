@@ -24,11 +24,12 @@ from knaves.server.store.base import (
     Status,
     StoreError,
     Summary,
+    Usage,
 )
 from knaves.server.store.postgres_link import SCHEMA, Connection, Link, Unreachable
 from knaves.server.store.postgres_listener import TALK, Listener
 from knaves.server.store.postgres_writer import Writer
-from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing_migrations
+from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing_migrations, old_tables
 
 MIGRATING = 0x6B6E6176
 """The advisory lock under which one process migrates while the others wait."""
@@ -119,13 +120,13 @@ class PostgresStore:
         """Delete a table and its log."""
         await self._link.ask("DELETE FROM tables WHERE id = %s", (table,))
 
-    async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
+    async def prune(self, before: float) -> int:
         """Delete old tables, some at a time."""
         total = 0
         while deleted := await self._link.ask(
-            "DELETE FROM tables WHERE number IN (SELECT number FROM tables WHERE updated_at < %s AND status = ANY (%s)"
+            f"DELETE FROM tables WHERE number IN (SELECT number FROM tables WHERE {old_tables('%s')}"
             f" LIMIT {PRUNE_BATCH} FOR UPDATE SKIP LOCKED) RETURNING number",
-            (before, list(statuses)),
+            (before, before),
         ):
             total += len(deleted)
         return total
@@ -222,6 +223,15 @@ class PostgresStore:
         return float(newest)
 
     # --- Maintenance
+
+    async def usage(self) -> Usage:
+        """The size of our tables and indexes; how much the database's disk takes is not known."""
+        ((used,),) = await self._link.ask(
+            "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class"
+            " WHERE relkind = 'r' AND relnamespace = %s::regnamespace",
+            (SCHEMA,),
+        )
+        return Usage(used, None)
 
     async def ready(self) -> None:
         """Check that commits work."""

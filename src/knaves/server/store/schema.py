@@ -49,6 +49,11 @@ def missing_migrations(store: str, place: str, version: int, others: bool) -> li
     return list(enumerate(known, 1))[version:]
 
 
+def old_tables(mark: str) -> str:
+    """Which tables were last updated before a time and had nothing due since; takes that time twice."""
+    return f"updated_at < {mark} AND (wake_at IS NULL OR wake_at < {mark})"
+
+
 def listing(
     mark: str, public_only: bool, status: Status | None, limit: int, before: PageCursor | None
 ) -> tuple[str, list[Any]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 import sqlite3
 import threading
 import time
@@ -30,11 +31,12 @@ from knaves.server.store.base import (
     StoreDamaged,
     StoreError,
     Summary,
+    Usage,
 )
 from knaves.server.store.feed import Feed
 from knaves.server.store.lock import FolderLock
 from knaves.server.store.private_files import prepare_folder
-from knaves.server.store.schema import COLUMNS, SUMMARY, listing
+from knaves.server.store.schema import COLUMNS, SUMMARY, listing, old_tables
 from knaves.server.store.sqlite_append import Append
 from knaves.server.store.sqlite_check import check
 from knaves.server.store.sqlite_writer import Operation, T, Writer
@@ -168,12 +170,11 @@ class SqliteStore:
         """Delete a table and its log."""
         await self._write(partial(_delete, "SELECT number FROM tables WHERE id = ?", (table,)))
 
-    async def prune(self, before: float, statuses: Collection[Status] = ("lobby", "over", "closed")) -> int:
+    async def prune(self, before: float) -> int:
         """Delete old tables, some at a time."""
-        marks = ",".join("?" * len(statuses))
-        query = f"SELECT number FROM tables WHERE updated_at < ? AND status IN ({marks}) LIMIT {PRUNE_BATCH}"
+        query = f"SELECT number FROM tables WHERE {old_tables('?')} LIMIT {PRUNE_BATCH}"
         total = 0
-        while deleted := await self._write(partial(_delete, query, (before, *statuses))):
+        while deleted := await self._write(partial(_delete, query, (before, before))):
             total += deleted
         return total
 
@@ -258,6 +259,20 @@ class SqliteStore:
         return float(newest)
 
     # --- Maintenance
+
+    async def usage(self) -> Usage:
+        """The pages in use, and the write-ahead log."""
+        ((used,),) = await self._read(
+            "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+        )
+        return await asyncio.to_thread(self._usage, used)
+
+    def _usage(self, used: int) -> Usage:
+        wal = self._path.with_name(self._path.name + "-wal")
+        with contextlib.suppress(OSError):
+            used += wal.stat().st_size
+        return Usage(used, shutil.disk_usage(self._folder).free)
 
     async def ready(self) -> None:
         """Check that commits work, and that no damage was seen."""

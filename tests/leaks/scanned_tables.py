@@ -16,14 +16,11 @@ from starlette.applications import Starlette
 from knaves import wire
 from knaves.deal import SEED_BYTES
 from knaves.server import commands
-from knaves.server.api import Api
-from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.refusals import CommandRefused
-from knaves.server.site import Site
 from tests.leaks.scan import Scanner
 from tests.server.table_harness import NAMES, token_for
-from tests.server.virtual_time import FakeClient, HubHarness
+from tests.server.virtual_time import FakeClient, HubHarness, make_api
 from tests.server.walks import random_command, random_settings, random_setup
 
 
@@ -63,7 +60,7 @@ class ScannedTable:
                 self.join(seat)
         for token in (*self.tokens, "", ""):
             self.arrive(token)
-        api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))
+        api = make_api(harness)
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )

@@ -21,13 +21,10 @@ from knaves.games import GAMES
 from knaves.games.stacks import STACKS
 from knaves.record import check, parse
 from knaves.server import commands
-from knaves.server.api import Api
-from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.records import export_record
-from knaves.server.site import Site
 from tests.server.table_harness import NAMES, token_for
-from tests.server.virtual_time import FakeClient, HubHarness
+from tests.server.virtual_time import FakeClient, HubHarness, make_api
 
 OPTIONS = {"block_scope": "any_time"}
 SEATS = 3
@@ -69,7 +66,7 @@ class Game:
         for client in (*self.clients, self.watcher):
             client.text = True
             harness.run(client.hello(self.live))
-        api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))
+        api = make_api(harness)
         self.web = httpx.AsyncClient(
             transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table"
         )

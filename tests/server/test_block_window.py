@@ -18,16 +18,14 @@ from knaves.deal import seed_from
 from knaves.game import View
 from knaves.games.stacks import STACKS
 from knaves.server import commands, table_clock
-from knaves.server.api import Api
 from knaves.server.app import add_gauges
 from knaves.server.bot_pool import BotPool, choose
 from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.origins import Origins
-from knaves.server.site import Site
 from knaves.server.sockets import Sockets
 from tests.server.table_harness import NAMES, token_for, told
-from tests.server.virtual_time import EPOCH, FakeClient, HubHarness, InlineBotPool
+from tests.server.virtual_time import EPOCH, FakeClient, HubHarness, InlineBotPool, make_api
 from tests.stacks.positions import FOUR_BLUE, position
 
 BOTS_SECONDS = 2.0
@@ -270,7 +268,7 @@ def test_g57_the_list_of_tables_does_not_tell_that_somebody_answered(harnesses: 
     open_window(harness, live, clients, f"hands=B5,SK|{HELD} piles={FOUR_BLUE}")
     harness.wait(0.5)
     sit(harness, wire.Settings(public=True), people=2)
-    api = Api(harness.hub, Limiter(UNLIMITED, harness.clock), Site(harness.hub.store, harness.clock, lambda: None))
+    api = make_api(harness)
     web = httpx.AsyncClient(transport=httpx.ASGITransport(Starlette(routes=api.routes())), base_url="http://table")
 
     def listed() -> list[str]:

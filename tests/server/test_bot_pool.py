@@ -16,7 +16,7 @@ from knaves import wire
 from knaves.client import new_id
 from knaves.deal import seed_from
 from knaves.games import GAMES
-from knaves.server import bot_pool, health
+from knaves.server import health, worker_processes
 from knaves.server.bot_pool import BotPool, BotPoolError
 from knaves.server.bot_process import BotFailed
 from knaves.server.metrics import Metrics
@@ -103,7 +103,7 @@ def test_somebody_who_no_longer_waits_leaves_the_process_to_others() -> None:
 
 
 def test_readiness_tells_that_bots_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "STALLED_SECONDS", 0.2)
+    monkeypatch.setattr(worker_processes, "STALLED_SECONDS", 0.2)
     monkeypatch.setattr(health, "READY_SECONDS", 0.0)
 
     async def story() -> None:

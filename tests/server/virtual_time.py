@@ -11,22 +11,27 @@ import random
 import selectors
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 from knaves import wire
 from knaves.bots import LEVELS
 from knaves.game import View
+from knaves.server.api import Api
 from knaves.server.bot_pool import BotPool, advise
 from knaves.server.hub import Hub
 from knaves.server.jobs import LocalJobs
+from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.metrics import Metrics
 from knaves.server.server_clock import start_clock
+from knaves.server.site import Site
+from knaves.server.slow_reads import SlowReads
 from knaves.server.store.base import LogRow, Summary
 from knaves.server.store.sqlite import SqliteStore
 
+P = ParamSpec("P")
 T = TypeVar("T")
 EPOCH = 1_800_000_000.0
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
@@ -124,6 +129,17 @@ class InlineBotPool(BotPool):
     async def hint(self, view: View, command: str) -> wire.Hint:
         """A hint with little thought."""
         return wire.Hint(command, *advise(view.game.name, str(view), 0.001))
+
+
+class _InlineWorkers:
+    """Does the work in this process."""
+
+    async def run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of a function."""
+        return function(*args, **kwargs)
+
+    def close(self) -> None:
+        """Nothing to stop."""
 
 
 class FakeClient:
@@ -261,3 +277,9 @@ class TwoServers(HubHarness):
     async def _stop(self) -> None:
         await self.other.stop()
         await super()._stop()
+
+
+def make_api(harness: HubHarness) -> Api:
+    """The HTTP interface of a hub; slow reads in this process, since virtual time does not wait for others."""
+    site = Site(harness.hub.store, harness.hub.clock, lambda: None)
+    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, SlowReads(_InlineWorkers()))

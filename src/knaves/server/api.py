@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import io
+import gzip
 import math
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 import msgspec
-import segno
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -22,13 +21,11 @@ from knaves import __version__, wire
 from knaves.bots import LEVELS
 from knaves.game import Game, GameError
 from knaves.games import GAMES
-from knaves.record import Record, RecordError, parse
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
-from knaves.server.records import records
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
-from knaves.server.replays import replay_record
 from knaves.server.site import Site
+from knaves.server.slow_reads import SlowReads
 from knaves.server.store.base import StoreError
 from knaves.server.updates import may_watch, table_info
 from knaves.wire import encode
@@ -152,10 +149,11 @@ def _game_number(text: str) -> int:
 class Api:
     """The handlers of the lobby."""
 
-    def __init__(self, hub: Hub, limiter: Limiter, site: Site) -> None:
+    def __init__(self, hub: Hub, limiter: Limiter, site: Site, reads: SlowReads) -> None:
         self._hub = hub
         self._limiter = limiter
         self._site = site
+        self._reads = reads
 
     def routes(self) -> list[Route]:
         """The routes below `/api`."""
@@ -214,7 +212,8 @@ class Api:
             raise CommandRefused("too-fast", delay=delay)
         return answer(await live.join(asked))
 
-    async def _record(self, request: Request) -> Record:
+    async def _record(self, request: Request) -> tuple[str, bool]:
+        """The text of a game's record, and whether the game is over."""
         live = await self._hub.find(request.path_params["code"])
         number = _game_number(request.path_params["number"])
         async with live.lock:
@@ -226,33 +225,40 @@ class Api:
                 assert record is not None
                 if record.seed is None and not may_watch(table, None):
                     raise CommandRefused("not-allowed", "no-spectators")
-                return record
-        return records(live.table.id, await self._hub.store.read(live.table.id))[number]
+                return str(record), record.seed is not None
+        address = client_address(request.scope)
+        read = partial(self._hub.store.read, table.id)
+        return await self._reads.record(address, table.id, number, read), True
 
     async def record(self, request: Request) -> Response:
         """A game as text; while it runs, without the seed and secret moves."""
-        return Response(str(await self._record(request)), media_type="text/plain")
+        text, _ = await self._record(request)
+        return Response(text, media_type="text/plain")
 
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step."""
-        record = await self._record(request)
-        if record.seed is None:
+        text, over = await self._record(request)
+        if not over:
             raise CommandRefused("not-now", "not-over")
-        return answer(await asyncio.to_thread(replay_record, record))
+        return await self._replay(request, text)
 
     async def replay_text(self, request: Request) -> Response:
         """An uploaded record, step by step."""
-        text = (await read_body(request, Text)).text
-        try:
-            return answer(await asyncio.to_thread(lambda: replay_record(parse(text))))
-        except RecordError as error:
-            raise CommandRefused("unreadable", detail=str(error)) from None
+        return await self._replay(request, (await read_body(request, Text)).text)
+
+    async def _replay(self, request: Request, record: str) -> Response:
+        content = await self._reads.replay(client_address(request.scope), record)
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+        else:
+            content = await asyncio.to_thread(gzip.decompress, content)
+        return Response(content, media_type="application/json", headers=headers)
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""
         text = (await read_body(request, Text)).text
         if not 0 < len(text) <= MAX_QR:
             raise CommandRefused("too-long", "qr-long", most=MAX_QR)
-        drawn = io.BytesIO()  # with its namespace, as images need; never a micro code, which few phones read
-        segno.make_qr(text, error="m").save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        drawn = await self._reads.qr_code(client_address(request.scope), text)
+        return Response(drawn, media_type="image/svg+xml")

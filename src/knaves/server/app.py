@@ -36,6 +36,7 @@ from knaves.server.quotas import Quotas, prune
 from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
 from knaves.server.site import Site
+from knaves.server.slow_reads import SlowReads
 from knaves.server.sockets import Sockets
 from knaves.server.store.base import Store
 from knaves.server.web_assets import client_routes
@@ -150,6 +151,7 @@ class Server:
         self.bot_pool = BotPool(max(1, config.processes), self.metrics)
         self.hub = Hub(store, clock, self.bot_pool, jobs, self.metrics, config.quotas)
         self.limiter = Limiter(config.limits, clock, config.trusted)
+        self.reads = SlowReads()
         self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
         self.sockets = Sockets(self.hub, self.limiter, self.site.refusal, self.origins)
@@ -173,7 +175,7 @@ class Server:
             self.metrics.refused(scope[REFUSED])
 
     def _make_app(self) -> Starlette:
-        api = Api(self.hub, self.limiter, self.site)
+        api = Api(self.hub, self.limiter, self.site, self.reads)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),
@@ -215,6 +217,7 @@ class Server:
         finally:
             await self.hub.stop()
             self.bot_pool.close()
+            self.reads.close()
 
     def _retention_cutoff(self) -> float | None:
         """Tables that were last used before this are deleted; None if they are kept for ever."""

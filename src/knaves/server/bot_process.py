@@ -1,4 +1,4 @@
-"""A process in which bots choose moves. It is asked one thing at a time, and killed if it does not answer."""
+"""A process for bots and other work that takes long: asked one thing at a time, and killed if it does not answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class BotFailed(Exception):
 class BotProcess:
     """A process that is started when it is first asked, and again after its end."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], object] = warm_up, niceness: int = 0) -> None:
+        """The process runs `prepare` in the background as it starts."""
+        self._prepare, self._niceness = prepare, niceness
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._started = False
@@ -51,7 +53,8 @@ class BotProcess:
             # Not forked: a fork of a process with threads and an event loop may hang.
             context = multiprocessing.get_context("spawn")
             self._line, other = context.Pipe()
-            self._process = context.Process(target=_run, args=(other,), name="knaves-bot", daemon=True)
+            args = (other, self._prepare, self._niceness)
+            self._process = context.Process(target=_run, args=args, name="knaves-bot", daemon=True)
             self._process.start()
             self._started = False
             other.close()
@@ -96,11 +99,12 @@ class BotProcess:
             process.join(REAPING_SECONDS)
 
 
-def _run(line: Connection) -> None:
+def _run(line: Connection, prepare: Callable[[], object], niceness: int) -> None:
     """What the process does, until the server closes its end or dies."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    threading.Thread(target=warm_up, daemon=True).start()
+    threading.Thread(target=prepare, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         line.send(READY)
         while True:

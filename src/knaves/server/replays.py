@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import msgspec
+
 from knaves.game import Event, as_json
 from knaves.games import GAMES
-from knaves.record import Record, Step, replay
-from knaves.wire import EventData, Replay, ReplayStep, Viewpoint
+from knaves.record import Record, RecordError, Step, replay
+from knaves.wire import EventData, Replay, ReplayStep, Viewpoint, encode
 
 
-def replay_record(record: Record) -> Replay:
-    """A finished record step by step. Raises `RecordError`."""
-    steps = list(replay(record, GAMES))
-    return Replay(str(record), list(record.names), list(steps[0].state.sides), list(map(_step, steps)))
+def encode_replay(record: Record, max_bytes: int) -> bytes:
+    """A finished record step by step, as a `Replay` in JSON. Raises `RecordError`, also if it has too many bytes."""
+    sides: list[int] = []
+    steps: list[msgspec.Raw] = []
+    size = 0
+    for step in replay(record, GAMES):
+        sides = sides or list(step.state.sides)
+        steps.append(msgspec.Raw(encode(_step(step))))
+        size += len(memoryview(steps[-1]))
+        if size > max_bytes:
+            raise RecordError("the game is too long for a replay")
+    return encode(Replay(str(record), list(record.names), sides, cast("list[ReplayStep]", steps)))
 
 
 def _step(step: Step) -> ReplayStep:

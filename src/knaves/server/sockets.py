@@ -15,6 +15,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from knaves import wire
+from knaves.server.fair_queue import FairQueue
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, Limits, client_address
 from knaves.server.live_table import LiveTable
@@ -32,6 +33,8 @@ MAX_BAD = 20
 """Messages that cannot be read before the connection is closed."""
 HELLO_SECONDS = 15.0
 """A connection without a hello is closed after this."""
+MAX_HINTS, MAX_WAITING_HINTS = 2, 12
+"""Hints that are thought about, or next, and those that may wait."""
 GOODBYE_SECONDS = 2.0
 """How long a goodbye may take to be written."""
 
@@ -112,6 +115,7 @@ class Sockets:
         """The code with which an address is refused; empty if it is not."""
         self._origins = origins
         self.closing = False
+        self.hints = FairQueue(MAX_HINTS, MAX_WAITING_HINTS)
         self.connections: dict[str, set[Connection]] = {}
         """By address."""
 
@@ -239,9 +243,11 @@ class Sockets:
                     connection.close("bad-message", again=False)
                     return
             else:
-                await self._handle(live, connection, message)
+                await self._handle(live, address, connection, message)
 
-    async def _handle(self, live: LiveTable, connection: Connection, message: wire.AnyClientMessage) -> None:
+    async def _handle(
+        self, live: LiveTable, address: str, connection: Connection, message: wire.AnyClientMessage
+    ) -> None:
         """Handle one message."""
         if isinstance(message, wire.Hello):
             connection.hello_refused = False
@@ -254,11 +260,21 @@ class Sockets:
         elif isinstance(message, wire.Ping):
             connection.send(encode(wire.Beat(connection.seen, self._hub.clock())))
         elif connection in live.subscribers:
-            await live.command(connection, message)
+            await self._command(live, address, connection, message)
         elif connection.hello_refused:
             connection.send(encode(CommandRefused("too-fast", delay=BUSY_SECONDS).message(message.id)))
         else:
             connection.send(encode(CommandRefused("bad-message", "hello-first").message(message.id)))
+
+    async def _command(self, live: LiveTable, address: str, connection: Connection, command: wire.AnyCommand) -> None:
+        if not isinstance(command, wire.AskHint):
+            await live.command(connection, command)
+            return
+        try:
+            async with self.hints.turn(address):
+                await live.command(connection, command)
+        except CommandRefused as refusal:
+            connection.send(encode(refusal.message(command.id)))
 
 
 def _refuse_too_fast(

@@ -1,0 +1,184 @@
+"""Slow reads and hints: bounded, in turns by address, and never in the way of a move."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import os
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knaves import wire
+from knaves.server.bot_pool import BotPool
+from knaves.server.commands import start_game
+from knaves.server.fair_queue import FairQueue
+from knaves.server.refusals import CommandRefused
+from knaves.server.slow_reads import SlowReads
+from knaves.server.worker_processes import LOW_PRIORITY, WorkerProcesses
+from tests.server.in_process import client, serving
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """A story with a time limit."""
+    asyncio.run(asyncio.wait_for(story(), 120))
+
+
+class Visitors:
+    """Visitors of a queue, who note when they have their turn and leave when told."""
+
+    def __init__(self, queue: FairQueue) -> None:
+        self.queue = queue
+        self.turns: list[str] = []
+        self.refused: list[str] = []
+        self.delays: list[float] = []
+        self.leave = asyncio.Semaphore(0)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def come(self, *names: str) -> None:
+        """Each comes from the address of its first letter."""
+        for name in names:
+            self.tasks.append(asyncio.create_task(self._visit(name)))
+            await asyncio.sleep(0)
+
+    async def _visit(self, name: str) -> None:
+        try:
+            async with self.queue.turn(name[0]):
+                self.turns.append(name)
+                await self.leave.acquire()
+        except CommandRefused as refusal:
+            self.refused.append(name)
+            self.delays.append(refusal.delay)
+
+    async def all_leave(self) -> None:
+        """Until nobody is left."""
+        for _ in self.tasks:
+            self.leave.release()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def test_addresses_take_turns_however_much_each_asks_for() -> None:
+    async def story() -> None:
+        visitors = Visitors(FairQueue(1, 10))
+        await visitors.come("a1", "a2", "a3", "a4", "b1", "b2", "c1")
+        await visitors.all_leave()
+        assert visitors.turns == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
+
+    run(story)
+
+
+def test_if_too_many_wait_the_address_with_most_loses_its_last() -> None:
+    async def story() -> None:
+        visitors = Visitors(FairQueue(1, 3))
+        await visitors.come("a0", "a1", "a2", "a3", "a4")
+        await asyncio.sleep(0)
+        assert visitors.refused == ["a4"]
+        await visitors.come("b1", "c1")
+        await asyncio.sleep(0)
+        assert visitors.refused == ["a4", "a3", "a2"]
+        await visitors.come("d1")
+        await asyncio.sleep(0)
+        assert visitors.refused == ["a4", "a3", "a2", "d1"], "nobody has more than the newcomer"
+        await visitors.all_leave()
+        assert visitors.turns == ["a0", "a1", "b1", "c1"]
+        assert visitors.queue.refused == 4
+        assert min(visitors.delays) > 0.0
+
+    run(story)
+
+
+def test_who_leaves_the_queue_frees_their_place() -> None:
+    async def story() -> None:
+        visitors = Visitors(FairQueue(1, 2))
+        await visitors.come("a1", "b1", "c1")
+        visitors.tasks[1].cancel()
+        await asyncio.sleep(0)
+        await visitors.come("d1")
+        visitors.leave.release()
+        visitors.tasks[2].cancel()  # just as the turn comes
+        await asyncio.sleep(0)
+        await visitors.all_leave()
+        assert visitors.turns[0] == "a1"
+        assert "d1" in visitors.turns
+        await visitors.come("e1")
+        await visitors.all_leave()
+        assert visitors.turns[-1] == "e1"
+
+    run(story)
+
+
+def test_a_replay_is_computed_once_outside_this_process() -> None:
+    async def story() -> None:
+        computed: list[int] = []
+
+        class Counting(WorkerProcesses):
+            async def run(self, function: Any, /, *args: Any, **more: Any) -> Any:
+                computed.append(await super().run(os.getpid))
+                return await super().run(function, *args, **more)
+
+        workers = Counting(1, niceness=LOW_PRIORITY)
+        reads = SlowReads(workers)
+        record = (GOLDEN / "travel-2.knaves").read_text()
+        try:
+            found = await asyncio.gather(*(reads.replay(f"192.0.2.{n}", record) for n in range(8)))
+            times = len(computed)
+            assert await workers.run(os.getpriority, os.PRIO_PROCESS, 0) >= LOW_PRIORITY
+        finally:
+            reads.close()
+        assert len(set(found)) == 1
+        assert times <= 2, "two are read at the same time; the others find it"
+        assert os.getpid() not in computed
+        replay = json.loads(gzip.decompress(found[0]))
+        assert replay["record"] == record
+        assert len(replay["steps"]) == record.count("\n", record.index("\n\n")) - 1
+
+    run(story)
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_a_replay_is_sent_as_the_client_can_read_it(tmp_path: Path, encoding: str) -> None:
+    async def story() -> None:
+        record = (GOLDEN / "travel-2.knaves").read_text()
+        async with serving(str(tmp_path)) as server, client(server, accept_encoding=encoding) as reader:
+            answer = await reader.post("/api/replay", json={"text": record})
+            assert answer.headers.get("content-encoding", "identity") == encoding
+            assert answer.json()["record"] == record
+            refused = await reader.post("/api/replay", json={"text": record.replace("Seats: 2", "Seats: 3")})
+            assert (refused.status_code, refused.json()["code"]) == (422, "unreadable")
+
+    run(story)
+
+
+def test_an_earlier_game_of_a_table_can_still_be_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(str(tmp_path)) as server, client(server) as reader:
+            asked = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=True)
+            code = (await server.hub.create(asked)).code
+            live = await server.hub.find(code)
+            first = str(live.table.record())
+            live.table.status = "over"
+            await live.commit("host", "", start_game)
+            path = f"/api/tables/{code}/games/1/record"
+            assert (await reader.get(path)).text.splitlines()[:5] == first.splitlines()[:5]
+            assert (await reader.get(path)).status_code == 200
+
+    run(story)
+
+
+def test_bots_do_not_wait_for_hints() -> None:
+    """Hints have a process of their own."""
+
+    async def story() -> None:
+        pool = BotPool(1)
+        try:
+            pids = [await workers.run(os.getpid) for workers in (pool.bots, pool.advisors)]
+        finally:
+            pool.close()
+        assert len(set(pids)) == 2
+
+    run(story)

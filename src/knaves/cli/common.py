@@ -96,25 +96,6 @@ def add_setup_arguments(sub: argparse.ArgumentParser) -> None:
     )
 
 
-def add_store_arguments(sub: argparse.ArgumentParser) -> None:
-    """Add the location of the tables."""
-    default = os.environ.get("KNAVES_DATA", "knaves-data")
-    sub.add_argument("--data", default=default, metavar="DIR", help=f"folder for the tables (default: {default})")
-    url = os.environ.get("KNAVES_DATABASE", "")
-    sub.add_argument("--database", default=url, metavar="URL", help="use PostgreSQL instead: postgresql://…")
-
-
-def add_size_argument(sub: argparse.ArgumentParser) -> None:
-    """Add the bound of what is stored."""
-    sub.add_argument(
-        "--max-data",
-        type=non_negative_int,
-        default=os.environ.get("KNAVES_MAX_DATA", "10"),
-        metavar="GB",
-        help="gigabytes of tables after which there are no new ones; 0: no bound (default: 10)",
-    )
-
-
 def add_language_arguments(sub: argparse.ArgumentParser) -> None:
     """Add the language and the letters on the cards."""
     sub.add_argument("--lang", metavar="XX", help="language: en, da, de, es, fr, it, nl, pl or pt")

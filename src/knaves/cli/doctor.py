@@ -19,7 +19,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import knaves
-from knaves.cli.common import Commands, add_size_argument, add_store_arguments, non_negative_int
+from knaves.cli.common import Commands, non_negative_int
+from knaves.cli.settings import add_settings
 from knaves.extras import missing_modules
 
 MIN_FREE_BYTES = 200_000_000
@@ -62,8 +63,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument(
         "--port", type=non_negative_int, default=8000, metavar="P", help="port for the server (default: 8000)"
     )
-    add_store_arguments(sub)
-    add_size_argument(sub)
+    add_settings(sub, lambda setting: setting.store or setting.flag == "--max-data")
     sub.add_argument(
         "--quick",
         action="store_true",

@@ -10,14 +10,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from knaves.cli.common import (
-    MIN_SECRET_LENGTH,
-    Commands,
-    add_size_argument,
-    add_store_arguments,
-    non_negative_int,
-    require_extra,
-)
+from knaves.cli.common import MIN_SECRET_LENGTH, Commands, non_negative_int, require_extra
+from knaves.cli.settings import add_settings, check_switches
 from knaves.extras import EXTRAS
 from knaves.game import SetupError
 
@@ -31,29 +25,7 @@ T = TypeVar("T")
 def add_commands(commands: Commands) -> None:
     """Add the commands."""
     sub = commands.add("serve", _serve, "run a server", "knaves serve --port 8000 --data ~/knaves")
-    sub.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on; 0.0.0.0 for the network")
-    sub.add_argument(
-        "--port", type=non_negative_int, default=8000, metavar="P", help="port; 0 for any free one (default: 8000)"
-    )
-    add_store_arguments(sub)
-    sub.add_argument(
-        "--bots", type=non_negative_int, metavar="N", help="number of bot processes; 0 for none (default: by cores)"
-    )
-    sub.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another website whose pages may connect"
-    )
-    sub.add_argument("--proxy", default="", metavar="ADDRESSES", help="trusted reverse proxies (example: 127.0.0.1)")
-    _add_quotas(sub)
-    sub.add_argument(
-        "--admin-token", default=os.environ.get("KNAVES_ADMIN_TOKEN", ""), metavar="T",
-        help="token for the admin page; better set $KNAVES_ADMIN_TOKEN (default: a new one)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--trusted-network", action="append", default=os.environ.get("KNAVES_TRUSTED_NETWORKS", "").split(),
-        metavar="NETWORK", help="a network whose clients may ask for more (example: 192.0.2.0/24); may be repeated",
-    )  # fmt: skip
-    sub.add_argument("--no-limits", action="store_true", help="turn off rate limits, for benchmarks")
-    sub.add_argument("--open", action="store_true", help="open a browser")
+    add_settings(sub)
 
     sub = commands.add(
         "worker",
@@ -61,41 +33,20 @@ def add_commands(commands: Commands) -> None:
         "run bots for servers that share a PostgreSQL",
         "knaves worker --database postgresql://db/knaves",
     )
-    add_store_arguments(sub)
-    sub.add_argument("--bots", type=non_negative_int, metavar="N", help="number of bot processes (default: by cores)")
+    add_settings(sub, lambda setting: setting.worker)
 
     sub = commands.add("backup", _backup, "copy all tables, even while a server runs", "knaves backup knaves-copy.db")
     sub.add_argument("file", metavar="FILE", help="the copy; must not exist yet")
-    add_store_arguments(sub)
+    add_settings(sub, lambda setting: setting.store)
 
     sub = commands.add("restore", _restore, "restore a backup into an empty store", "knaves restore knaves-copy.db")
     sub.add_argument("file", metavar="FILE", help="a backup, from SQLite or PostgreSQL")
-    add_store_arguments(sub)
+    add_settings(sub, lambda setting: setting.store)
 
     sub = commands.add("export", _export, "print the record of a game at a table", "knaves export QX7K2 --game 1")
     sub.add_argument("code", metavar="CODE", help="the code of the table")
     sub.add_argument("--game", type=non_negative_int, metavar="N", help="number of the game (default: the last)")
-    add_store_arguments(sub)
-
-
-def _add_quotas(sub: argparse.ArgumentParser) -> None:
-    """Add what bounds the data that is kept."""
-    sub.add_argument(
-        "--retention",
-        type=non_negative_int,
-        default=30,
-        metavar="DAYS",
-        help="days to keep old tables; 0: forever (default: 30)",
-    )
-    add_size_argument(sub)
-    sub.add_argument(
-        "--table-entries", type=non_negative_int, default=20_000, metavar="N",
-        help="log entries of a table after which it takes no new game; 0: no bound (default: 20000)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--daily-quota", type=non_negative_int, default=430, metavar="MB",
-        help="megabytes that one address may add to logs in a day; 0: no bound (default: 430)",
-    )  # fmt: skip
+    add_settings(sub, lambda setting: setting.store)
 
 
 def _require_server(args: argparse.Namespace, extra: str = "server") -> None:
@@ -127,6 +78,7 @@ def _serve(args: argparse.Namespace) -> int:
     from knaves.server.quotas import Quotas
     from knaves.server.serve import Serving, serve
 
+    check_switches()
     if args.port > 65_535:
         raise SetupError(f"there is no port {args.port}; ports go up to 65535")
     token = args.admin_token or secrets.token_urlsafe(18)
@@ -141,7 +93,8 @@ def _serve(args: argparse.Namespace) -> int:
         admin_token=token,
         processes=_count_processes(args),
     )
-    return serve(Serving(args.host, args.port, Path(args.data), args.database, config, args.open, args.proxy))
+    data = Path(args.data)
+    return serve(Serving(args.host, args.port, data, args.database, config, args.open, args.proxy, args.log_format))
 
 
 def _worker(args: argparse.Namespace) -> int:
@@ -150,7 +103,7 @@ def _worker(args: argparse.Namespace) -> int:
 
     if not args.database:
         raise SetupError("a worker needs --database postgresql://…; with SQLite the server runs its own bots")
-    work(args.database, max(1, _count_processes(args)), print)
+    work(args.database, max(1, _count_processes(args)), print, args.log_format)
     return 0
 
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from knaves.bots import warm_up
+from knaves.server.logs import LoggableError, describe_error, log_style, set_up_log
 
+log = logging.getLogger("knaves.server")
+
+PROGRESS_SECONDS = 5.0
+"""Between two log lines while the compiler runs."""
 STARTING_SECONDS = 120.0
 """How long a process may take to start; a slow machine has much to import."""
 REAPING_SECONDS = 1.0
@@ -31,16 +36,17 @@ class ProcessHung(Exception):
     """The process did not answer in time, and was killed."""
 
 
-class BotFailed(Exception):
+class BotFailed(LoggableError):
     """A bot raised an error. The message says where, and nothing about the cards."""
 
 
 class BotProcess:
     """A process that is started when it is first asked, and again after its end."""
 
-    def __init__(self, prepare: Callable[[], object] = warm_up, niceness: int = 0) -> None:
-        """The process runs `prepare` in the background as it starts."""
+    def __init__(self, prepare: Callable[[], object] = warm_up, niceness: int = 0, *, reports: bool = False) -> None:
+        """The process runs `prepare` in the background as it starts; `reports`: and logs how long that takes."""
         self._prepare, self._niceness = prepare, niceness
+        self._log_style = log_style() if reports else ""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._started = False
@@ -53,7 +59,7 @@ class BotProcess:
             # Not forked: a fork of a process with threads and an event loop may hang.
             context = multiprocessing.get_context("spawn")
             self._line, other = context.Pipe()
-            args = (other, self._prepare, self._niceness)
+            args = (other, self._prepare, self._niceness, self._log_style)
             self._process = context.Process(target=_run, args=args, name="knaves-bot", daemon=True)
             self._process.start()
             self._started = False
@@ -99,12 +105,14 @@ class BotProcess:
             process.join(REAPING_SECONDS)
 
 
-def _run(line: Connection, prepare: Callable[[], object], niceness: int) -> None:
+def _run(line: Connection, prepare: Callable[[], object], niceness: int, log_style: str) -> None:
     """What the process does, until the server closes its end or dies."""
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    threading.Thread(target=prepare, daemon=True).start()
+    if log_style:
+        set_up_log(log_style)
+    threading.Thread(target=_prepare, args=(prepare,), daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         line.send(READY)
         while True:
@@ -112,14 +120,23 @@ def _run(line: Connection, prepare: Callable[[], object], niceness: int) -> None
             try:
                 answer = (True, function(*args))
             except Exception as error:
-                answer = (False, _describe(error))
+                answer = (False, describe_error(error))
             line.send(answer)
 
 
-def _describe(error: Exception) -> str:
-    """Where an error was raised, without its message, which may name cards."""
-    frames = (f"{frame.name} ({frame.filename}:{frame.lineno})" for frame in traceback.extract_tb(error.__traceback__))
-    return f"{type(error).__name__} in {' > '.join(frames)}"
+def _prepare(prepare: Callable[[], object]) -> None:
+    """Compile the strongest bots, and log how long it takes; from the compiler's cache it takes a moment."""
+    start = time.monotonic()
+    preparing = threading.Thread(target=prepare, daemon=True)
+    preparing.start()
+    seconds = 0.0
+    while preparing.is_alive():
+        preparing.join(PROGRESS_SECONDS)
+        seconds = time.monotonic() - start
+        if preparing.is_alive():
+            log.info("compiling the strongest bots, for %.0f seconds so far; until then they play weaker", seconds)
+    if seconds >= PROGRESS_SECONDS:
+        log.info("the strongest bots were compiled in %.0f seconds", seconds)
 
 
 def _exit_with_parent() -> None:

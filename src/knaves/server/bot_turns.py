@@ -84,7 +84,7 @@ class BotPlayer:
             retry_after = max(0.001, refusal.until - table.now()) if refusal.until else RETRY_SECONDS
         except (StoreError, BotPoolError) as error:
             log.warning("a bot's move was not made: %s", error)
-            self._metrics.retries.labels("bot").inc()
+            self._metrics.retried("bot")
             retry_after = RETRY_SECONDS
         finally:
             table.bot_finished(job, retry_after)

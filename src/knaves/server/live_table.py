@@ -154,6 +154,7 @@ class LiveTable:
                     except Conflict as conflict:  # another process was faster
                         if conflict.version == 0:
                             raise CommandRefused("no-such-table") from None
+                        self._metrics.retried("conflict", secret=table.in_window())
                         continue
                     self.diverged = False
                     return self._adopt(after, entries, sender, command)
@@ -367,6 +368,7 @@ class LiveTable:
             await self._do_due(now)
         except (StoreError, CommandRefused) as error:
             log.warning("will try again: %s", error)
+            self._metrics.retried("store")
             self._not_before = now + RETRY_SECONDS
         self.plan()
 

@@ -15,11 +15,18 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from types import MappingProxyType
 
-from knaves.server.bot_process import BotFailed
 from knaves.server.store.base import StoreError
 
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _context: ContextVar[Mapping[str, str]] = ContextVar("log context", default=_NOTHING)
+
+
+_style: str = ""
+"""How this process logs; empty if it does not."""
+
+
+class LoggableError(Exception):
+    """An error whose message has nothing that may not be logged."""
 
 
 def start_log_context(**fields: str) -> None:
@@ -47,7 +54,7 @@ def describe_error(error: BaseException) -> str:
 
 def _kind(error: BaseException) -> str:
     name = type(error).__name__
-    if isinstance(error, StoreError | BotFailed):  # written for the log
+    if isinstance(error, StoreError | LoggableError):  # written for the log
         return f"{name}: {error}"
     if isinstance(error, OSError) and error.strerror:
         return f"{name}: {error.strerror}"
@@ -89,9 +96,16 @@ class TextFormatter(_Formatter):
 
 def set_up_log(style: str = "json") -> None:
     """Log to standard error as `json` or `text`."""
+    global _style
+    _style = style
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if style == "json" else TextFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("knaves").setLevel(logging.INFO)
+
+
+def log_style() -> str:
+    """How this process logs, for its children; empty if it does not."""
+    return _style

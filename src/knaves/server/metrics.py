@@ -78,3 +78,8 @@ class Metrics:
         """Count a refusal by its code."""
         if not secret:
             self.refusals.labels(reason).inc()
+
+    def retried(self, reason: str, *, secret: bool = False) -> None:
+        """Count something that is done again."""
+        if not secret:
+            self.retries.labels(reason).inc()

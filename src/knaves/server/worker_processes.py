@@ -47,7 +47,8 @@ class WorkerProcesses:
         limit: float = THINKING_SECONDS,
     ) -> None:
         """Each process runs `prepare` in the background as it starts."""
-        self._processes = [BotProcess(prepare, niceness) for _ in range(processes)]
+        reporter = 0 if niceness == 0 else None  # one that logs how long preparing takes is enough
+        self._processes = [BotProcess(prepare, niceness, reports=n == reporter) for n in range(processes)]
         self._metrics = metrics or Metrics()
         self._limit = limit
         self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()

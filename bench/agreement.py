@@ -1,8 +1,9 @@
-"""Many random games on the engine and on the naive implementation at once: they must agree after every move.
+"""Random games on the engine and the naive implementation side by side: they must agree after every move.
 
     python bench/agreement.py --games 20000 --seed 1 --jobs 2 [--game stacks]
 
-Prints counts of what occurred; stops with status 1 at the first disagreement and prints the command that repeats it.
+Prints counts of the situations that came up. The first disagreement ends the run with status 1 and is printed with the
+command that repeats it.
 """
 
 from __future__ import annotations
@@ -42,34 +43,34 @@ def stacks(rng: random.Random, tally: Counter[str]) -> int:
 
 
 GAMES: dict[str, Callable[[random.Random, Counter[str]], int]] = {"lines": lines, "stacks": stacks}
-"""How one random game of each family is played on both; it returns the number of moves."""
+"""Plays a random game of each family on both and returns the number of moves."""
 
 
 def run_batch(game: str, seed: int, first: int, games: int) -> tuple[int, int, Counter[str], str]:
-    """Games with the numbers from `first` on: how many agreed, their moves, what came up, and the first difference."""
+    """Play games `first`, `first` + 1...: how many agreed, their moves, the situations, and the first difference."""
     plies = 0
     tally: Counter[str] = Counter()
     for number in range(first, first + games):
         try:
             plies += GAMES[game](random.Random(f"{game} {seed} {number}"), tally)
-        except Exception as error:  # whatever goes wrong is a disagreement
+        except Exception as error:  # any exception is a disagreement
             repeat = f"python bench/agreement.py --game {game} --seed {seed} --first {number} --games 1 --jobs 1"
             return number - first, plies, tally, f"{type(error).__name__}: {error}\nrepeat with: {repeat}"
     return games, plies, tally, ""
 
 
 def run(game: str, args: argparse.Namespace) -> bool:
-    """All games of one family; whether they agreed."""
+    """Play all games of one family; returns whether they agreed."""
     last = args.first + args.games
     batches = [(first, min(BATCH, last - first)) for first in range(args.first, last, BATCH)]
     played = plies = 0
     tally: Counter[str] = Counter()
     difference = ""
     shown = started = time.monotonic()
-    for games, moves, came_up, difference in results(partial(run_batch, game, args.seed), batches, args.jobs):
+    for games, moves, situations, difference in results(partial(run_batch, game, args.seed), batches, args.jobs):
         played += games
         plies += moves
-        tally += came_up
+        tally += situations
         if difference:
             print(difference, flush=True)
             break
@@ -86,7 +87,7 @@ Result = tuple[int, int, "Counter[str]", str]
 
 
 def results(batch: Callable[[int, int], Result], batches: list[tuple[int, int]], jobs: int) -> Iterator[Result]:
-    """The batches' results, as they come."""
+    """The results of the batches, as they finish."""
     if jobs == 1:
         for first, games in batches:
             yield batch(first, games)

@@ -1,7 +1,7 @@
-"""What the arena costs on top of the engine and the bots, in CPU time: `python bench/arena.py`.
+"""CPU time that the arena adds to the engine and the bots: `python bench/arena.py`.
 
-Random players play the same number of games twice in one run: in a plain loop (view, choice, move), and in the arena,
-with its piles for each seat, its clocks and its checks.
+Random players play the same number of games twice in one run: in a plain loop (view, choice, move), and in the arena
+with its seat piles, clocks and checks.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DEALS = 60
 
 
 def plain(name: str) -> int:
-    """Games without the arena; how many moves they had."""
+    """Play games without the arena; returns the number of moves."""
     moves = 0
     for number in range(2 * DEALS):
         rng = random.Random(number)
@@ -34,13 +34,13 @@ def plain(name: str) -> int:
 
 
 def arena(name: str) -> int:
-    """The same in the arena."""
+    """Play games in the arena; returns the number of moves."""
     contest = Contest(name, 2, find_contestants(["random", "random"]))
     return sum(game.moves for number in range(DEALS) for game in play_deal(contest, Task(number, (0, 1))).games)
 
 
 def cost(work: Callable[[str], int], name: str) -> float:
-    """Microseconds of CPU time a move."""
+    """Microseconds of CPU time per move."""
     start = time.process_time()
     moves = work(name)
     return (time.process_time() - start) / moves * 1e6

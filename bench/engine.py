@@ -1,7 +1,7 @@
-"""How fast the rules are, in CPU time: `python bench/engine.py [--json]`.
+"""The speed of the rules in CPU time: `python bench/engine.py [--json]`.
 
-A ply is what a random player costs: the legal moves, a choice among them, and the move. The naive implementation of the
-tests plays in the same run, in turns with the engine, so that the ratio holds on a busy machine too.
+A ply is one move of a random player: list the legal moves, choose one, apply it. The naive implementation of the tests
+plays in the same run, alternating with the engine, so that the ratio is right even on a busy machine.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from knaves.games import lines
 from tests.naive.lines import NaiveLines
 
 ROUNDS = 5
-"""The best of so many rounds counts: other programs can only make a round slower."""
+"""The best of this many rounds counts, since other programs can only make a round slower."""
 
 
 def cpu(work: Callable[[], int]) -> float:
-    """Microseconds of CPU time for each of the things that the work says it did."""
+    """Microseconds of CPU time per item; `work` returns the number of items."""
     gc.collect()
     start = time.process_time()
     done = work()
     return (time.process_time() - start) / done * 1e6
 
 
-def whose_turn(state: State) -> int:
-    """In a board game with automatic drawing only the seat to move acts."""
+def seat_to_move(state: State) -> int:
+    """The only actor in a board game with automatic drawing."""
     assert isinstance(state, lines.State)
     return state.turn
 
 
 def engine_plies(name: str, games: int, seats: int = 2) -> Callable[[], int]:
-    """Random games from the deal to the end, the deal itself not counted."""
+    """Random games from the deal to the end; the deal isn't measured."""
     starts = [knaves.GAMES[name].new(seats=seats, seed=seed_from(number)) for number in range(games)]
-    who = whose_turn if isinstance(starts[0], lines.State) else lambda state: min(state.actors)
+    who = seat_to_move if isinstance(starts[0], lines.State) else lambda state: min(state.actors)
 
     def work() -> int:
         pick = random.Random(1).random
@@ -78,7 +78,7 @@ def naive_plies(name: str, games: int) -> Callable[[], int]:
 
 
 def positions(name: str, count: int) -> list[State]:
-    """Positions from the whole course of random games."""
+    """Positions from all stages of random games."""
     found: list[State] = []
     number = 0
     while len(found) < count:

@@ -1,7 +1,7 @@
-"""What the environments cost, in CPU time, against the plain engine in one run: `python bench/envs.py [--json]`.
+"""The CPU time of the environments compared with the plain engine in one run: `python bench/envs.py [--json]`.
 
-A step is one move of a random player: with the engine the legal moves, a choice and the move; with an environment also
-the observation and the mask, which is what a learner asks for.
+A step is one move of a random player: list the legal moves, choose one, apply it; with an environment also the
+observation and the mask, which a learner needs.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from knaves.envs import pettingzoo
 
 ROUNDS = 5
 GAMES = 10
-"""Games of each kind in a round, the same deals for engine and PettingZoo."""
+"""Games per round, the same deals for engine and PettingZoo."""
 
 Work = Callable[[str], int]
-"""Play some games and say how many moves they had."""
+"""Plays some games and returns the number of moves."""
 
 
 def engine(name: str) -> int:
@@ -89,7 +89,7 @@ WORK: dict[str, Work] = {
 
 
 def speed(work: Work, name: str) -> float:
-    """Steps for each second of CPU time."""
+    """Steps per second of CPU time."""
     start = time.process_time()
     steps = work(name)
     return steps / (time.process_time() - start)

@@ -44,7 +44,7 @@ def playouts(state: State, count: int) -> float:
 
 
 def greedy_games(pairs: int) -> float:
-    """Games per CPU second between two players who weigh every play."""
+    """Games per CPU second between two greedy players."""
     tables, position = pack(CLASSIC.new(seats=2, seed=seed_from(0)))
     weights = np.array([evaluate.load_weights("classic", 2)] * 2)
     work = (

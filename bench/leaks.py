@@ -1,8 +1,8 @@
-"""A campaign against leaks: thousands of games, every frame of them read, every step compared with a twin table.
+"""A campaign to find leaks: thousands of games, every frame scanned, every step compared with a paired table.
 
-`python bench/leaks.py --games 2000 --seed 1 --resume .build/leaks` tells how far it is and a count at the end. Ctrl-C
-stops it; the same command goes on from there. The first leak ends it with the number of the table, which plays the same
-again with `--seed` and `--only`.
+`python bench/leaks.py --games 2000 --seed 1 --resume .build/leaks` prints its progress and counts at the end. Ctrl-C
+stops it; the same command resumes. The first leak ends the run with the number of the table; `--seed` and `--only`
+repeat it.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.leaks.scanned_tables import spend
 from tests.server.walks import random_table
 
 STEPS = 400
-"""Of one table's life, several games long."""
+"""Steps at each table, enough for several games."""
 
 
 def table(seed: int, number: int) -> Counter[str]:
-    """One table of each kind: with pairs, and with everybody's frames read."""
+    """Run one table with paired states and one with all frames scanned."""
     game = list(GAMES)[number % len(GAMES)]
     rng = random.Random(f"{seed}/{number}")
     tally: Counter[str] = Counter()
@@ -37,14 +37,14 @@ def table(seed: int, number: int) -> Counter[str]:
 
 
 def finished(path: Path | None, seed: int) -> list[Counter[str]]:
-    """What an earlier run with this seed has kept, table by table."""
+    """The saved results of an earlier run with this seed, by table."""
     if path is None or not path.is_file():
         return []
     kept = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.endswith("}")]
     return [Counter(one["counts"]) for one in kept if one["seed"] == seed]
 
 
-def tell(tally: Counter[str], begin: str = "", end: str = "\n") -> None:
+def print_counts(tally: Counter[str], begin: str = "", end: str = "\n") -> None:
     counts = ", ".join(f"{count:,} {what}" for what, count in sorted(tally.items()))
     print(f"{begin}no leak: {counts}", end=end, flush=True)
 
@@ -64,7 +64,7 @@ def main() -> int:
     try:
         if args.only is not None:
             number = args.only
-            tell(table(args.seed, number))
+            print_counts(table(args.seed, number))
             return 0
         while tally["games"] < args.games:
             counts = table(args.seed, number)
@@ -75,15 +75,15 @@ def main() -> int:
                     file.write(json.dumps({"seed": args.seed, "counts": counts}) + "\n")
             if time.monotonic() - told > 10:
                 told = time.monotonic()
-                tell(tally, "\r", end="")
+                print_counts(tally, "\r", end="")
     except AssertionError as leak:
         print(f"\ntable {number} leaks: {str(leak)[:2000]}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("\rstopped", file=sys.stderr)
-        tell(tally)
+        print_counts(tally)
         return 130
-    tell(tally, "\r")
+    print_counts(tally, "\r")
     return 0
 
 

@@ -1,8 +1,8 @@
-"""How long the strongest level and the greedy one take for a move, at every number of players.
+"""The time per move of the strongest and the greedy level, at every number of players.
 
-`python bench/pace.py --moves 12` plays a game of each kind with every number of players by the greedy level and lets
-the strongest search this many of its positions with its usual time limit. It exits with 1 if a target is missed:
-1.2 s for the strongest, 5 ms for the greedy one, in 99 of 100 moves.
+`python bench/pace.py --moves 12` lets the greedy level play each game with every number of players, and the strongest
+level search this many of the positions with its usual time limit. It exits with 1 if a target is missed: 1.2 s for the
+strongest and 5 ms for the greedy level, in 99 of 100 moves.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from knaves.game import Move, View
 TARGETS = {"best": 1.2, "greedy": 0.005}
 
 
-def timed(level: str, view: View, rng: random.Random, times: Times) -> Move:
-    """The move of a level, and how long it took on the clock."""
+def timed_move(level: str, view: View, rng: random.Random, times: Times) -> Move:
+    """Let a level move, and note the wall-clock time."""
     begin = time.perf_counter()
     move = LEVELS[level].choose(view, rng)
     times.add(time.perf_counter() - begin)
@@ -41,14 +41,14 @@ def measure(game: str, seats: int, moves: int) -> dict[str, Times]:
         view = state.view(seat)
         if len(view.legal) > 1:
             views.append(view)
-        state, _ = state.apply(seat, timed("greedy", view, rng, times["greedy"]))
+        state, _ = state.apply(seat, timed_move("greedy", view, rng, times["greedy"]))
     for view in rng.sample(views, min(moves, len(views))):
-        timed("best", view, rng, times["best"])
+        timed_move("best", view, rng, times["best"])
     return times
 
 
 def main() -> int:
-    """Measure, print, and say whether the targets are met."""
+    """Measure and print; the exit status says whether all targets are met."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=30, help="positions for the strongest level")
     parser.add_argument("--games", nargs="+", default=list(knaves.GAMES), choices=list(knaves.GAMES))

@@ -1,9 +1,9 @@
-"""Many games of every level in every game, to find illegal moves, exceptions and slow moves.
+"""Many games with every level, to find illegal moves, exceptions and slow moves.
 
-`python bench/soak.py --games 1000 --seconds 0.01 --resume .build/soak` plays so many games of each level in each game,
-over all numbers of players, every second game with options drawn by lot; levels that search get `--seconds` for a move.
-It tells how far it is, keeps what is finished, and goes on from there when it is started again. Exit status 1 means
-that something went wrong; the file says in which position.
+`python bench/soak.py --games 1000 --seconds 0.01 --resume .build/soak` plays 1000 games of each level in each game,
+with all numbers of players, half of them with random options; levels that search get `--seconds` per move. It prints
+its progress, saves finished blocks, and resumes when it is started again. Exit status 1 means that something went
+wrong; the file has the position.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ Work = tuple[str, str, int, float, int]
 
 
 def opening(game: Game, number: int, rng: random.Random) -> State:
-    """The game with this number: every number of players in turn, every second time with options drawn by lot."""
+    """The start of a numbered game: the numbers of players in rotation, every second game with random options."""
     counts = game.seat_counts
     seats = counts[number // 2 % len(counts)]
     while number % 2:
         try:
             return game.new(seats=seats, seed=seed_from(number), options=random_options(game, rng))
-        except knaves.SetupError:  # options that do not go together
+        except knaves.SetupError:  # options that can't be combined
             continue
     return game.new(seats=seats, seed=seed_from(number))
 
@@ -85,7 +85,7 @@ def one_move(level: Level, state: State, seat: int, rng: random.Random, times: T
 
 
 def finished(path: Path | None) -> dict[tuple[str, str, int], dict[str, Any]]:
-    """The blocks that an earlier run has kept."""
+    """The saved blocks of an earlier run."""
     if path is None or not path.is_file():
         return {}
     blocks = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.endswith("}")]
@@ -105,13 +105,13 @@ def report(done: list[dict[str, Any]], args: argparse.Namespace) -> int:
     total = 0
     for level in args.levels:
         for game in args.tables:
-            mine = [block for block in done if (block["level"], block["game"]) == (level, game)]
+            results = [block for block in done if (block["level"], block["game"]) == (level, game)]
             times = Times()
-            for block in mine:
+            for block in results:
                 times.merge(Times.read(block["times"]))
-            wrong = sum(len(block.get("wrong", ())) for block in mine)
+            wrong = sum(len(block.get("wrong", ())) for block in results)
             total += wrong
-            games, moves = (sum(block[what] for block in mine) for what in ("games", "moves"))
+            games, moves = (sum(block[what] for block in results) for what in ("games", "moves"))
             p99 = f"{times.quantile(0.99) * 1e3:.2f} ms"
             print(f"| {level} | {game} | {games:,} | {moves:,} | {times.mean * 1e3:.2f} ms, {p99} | {wrong} |")
     return total

@@ -1,7 +1,7 @@
-"""What a durable append costs, and what group commit gains: `python bench/store.py`.
+"""The cost of a durable append and the gain of group commit: `python bench/store.py`.
 
-Callers append rows of 300 bytes to a table each, every one waiting for its commit before the next: first one caller
-alone, then a hundred. CPU time is that of this process; PostgreSQL's own processes are not in it.
+Each caller appends rows of 300 bytes to its own table and waits for each commit: first one caller alone, then a
+hundred. The CPU time is that of this process, without PostgreSQL's.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DATA = b"x" * 300
 
 
 async def append(store: Store, table: str, until: float) -> int:
-    """Append to one table until a moment; how often."""
+    """Append to one table until a time; returns the number of appends."""
 
     def about(at: float) -> Summary:
         return Summary(table, "classic", "Friends", "playing", True, at + 30.0, at, 2, 2)
@@ -37,7 +37,7 @@ async def append(store: Store, table: str, until: float) -> int:
 
 
 async def measure(store: Store, callers: int) -> float:
-    """Print and give the appends a second of so many callers."""
+    """Print and return the appends per second with this many callers."""
     until, cpu = time.monotonic() + SECONDS, time.process_time()
     done = sum(await asyncio.gather(*(append(store, f"{callers}-{number}", until) for number in range(callers))))
     cpu = time.process_time() - cpu

@@ -1,7 +1,7 @@
-"""How strong the levels are: each against the one below it, on paired deals, as a table for docs/bots.md.
+"""The strength of the levels: each against the next weaker one on paired deals, as a table for docs/bots.md.
 
-`python bench/strength.py --games 1000 --minutes 20 --resume .build/strength` plays every pair of neighbours at every
-table until it has so many games or so many minutes have gone by, and goes on where it was stopped.
+`python bench/strength.py --games 1000 --minutes 20 --resume .build/strength` plays each pair of neighbouring levels at
+every table until it has that many games or the time is up. It resumes where it was stopped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TABLES = ("classic-2", "classic-4", "travel-2", "stacks-2")
 
 
 def measure(table: str, strong: str, weak: str, args: argparse.Namespace) -> Summary:
-    """One match between neighbours."""
+    """Play a match between two neighbouring levels."""
     game, seats = table.split("-")
     words = [f"{level}@{args.seconds}" if args.seconds and level == "best" else level for level in (strong, weak)]
     contest = Contest(game, int(seats), find_contestants(words), seed=args.seed)

@@ -1,14 +1,13 @@
-"""What the web client costs a phone: what it fetches, how soon it shows and answers, and whether anything jumps.
+"""The web client on a phone: downloaded bytes, Lighthouse scores, response times and layout shifts.
 
-`python bench/web.py` starts a server and measures, in the browser of the tests, what is fetched for the first page and
-a table; Lighthouse's scores for home, lobby and table on an emulated phone; and, with a CPU slowed down four times, the
-time from each tap or key to the paint that answers it, over a game of each kind. It exits with 1 where an aim is
+`python bench/web.py` starts a server and measures, in the browser of the tests, the bytes downloaded for the first page
+and a table; Lighthouse's scores for home, lobby and table on an emulated phone; and, with the CPU slowed down four
+times, the time from each tap or key to the next paint, during a game of each kind. It exits with 1 if a target is
 missed.
 
-Other load on the machine makes times longer and never shorter, so a figure is the best of `--runs`. Lighthouse slows
-the CPU down four times to make a desktop a phone, and advises less where its own index of the machine's speed is below
-that of a desktop: the first try is with four, the others with what fits the speed that the machine just had. The figure
-says which it was.
+Other load on the machine only makes times longer, so each figure is the best of `--runs`. Lighthouse slows the CPU down
+four times to emulate a phone on a desktop, and recommends less on a slower machine: the first run uses four, the others
+a factor that fits the speed Lighthouse measured. The output shows the factor.
 """
 
 from __future__ import annotations
@@ -40,23 +39,23 @@ MAX_SHIFT = 0.02
 MOVES = 20
 SLOWDOWN = 4.0
 DESKTOP_SPEED = 1750
-"""The index of a machine that is a phone when slowed down four times: the middle of what Lighthouse calls a desktop."""
+"""The speed index at which a slowdown of four emulates a phone: the middle of Lighthouse's range for desktops."""
 
 missed: list[str] = []
 
 
-def row(what: str, text: str, *, held: bool) -> None:
-    """Print a figure, and remember it where it misses its aim."""
+def print_figure(what: str, text: str, *, held: bool) -> None:
+    """Print a figure, and remember it if it misses its target."""
     print(f"  {what:<22}{text}{'' if held else '   MISSED'}", flush=True)
     if not held:
         missed.append(what)
 
 
-# --- What is fetched --------------------------------------------------------------------------------------------
+# --- Downloaded bytes ---
 
 
-def fetched(tables: Tables, language: str) -> tuple[int, int]:
-    """Bytes over the line for the first page, and for the way from there into a game; headers included."""
+def count_bytes(tables: Tables, language: str) -> tuple[int, int]:
+    """Bytes downloaded for the first page, and from there into a game; headers included."""
     page = tables.page(size=PHONE, locale=language, service_workers="block")
     line = page.context.new_cdp_session(page)
     sizes: list[float] = []
@@ -74,23 +73,23 @@ def fetched(tables: Tables, language: str) -> tuple[int, int]:
 
 def measure_bytes(tables: Tables) -> None:
     print(f"Fetched, compressed (aim: at most {MAX_BYTES / 1000:.0f} kB for the first page and a table)")
-    sizes = {language: fetched(tables, language) for language in LANGUAGES}
+    sizes = {language: count_bytes(tables, language) for language in LANGUAGES}
     for language in ("en", max(sizes, key=lambda one: sizes[one][1])):
         first, table = sizes[language]
         text = f"{first / 1000:.1f} kB first page, {table / 1000:.1f} kB with a table"
-        row(f"in {LANGUAGES[language]}", text, held=table <= MAX_BYTES)
+        print_figure(f"in {LANGUAGES[language]}", text, held=table <= MAX_BYTES)
 
 
-# --- Lighthouse -------------------------------------------------------------------------------------------------
+# --- Lighthouse ---
 
 
-def fitting(speed: float) -> float:
-    """How much to slow down a machine of this speed."""
+def fit_slowdown(speed: float) -> float:
+    """The slowdown for a machine of this speed."""
     return round(max(1.0, min(SLOWDOWN, SLOWDOWN * speed / DESKTOP_SPEED)), 1)
 
 
 def lighthouse(url: str, browser: str, slowdown: float) -> dict[str, Any]:
-    """What Lighthouse finds, with its usual phone and network."""
+    """Lighthouse's report, with its default phone and network."""
     install_modules(LIGHTHOUSE)
     command, environment = npm_command()
     flags = " ".join(["--headless=new", *FLAGS])
@@ -105,7 +104,7 @@ def lighthouse(url: str, browser: str, slowdown: float) -> dict[str, Any]:
 
 
 def measure_pages(tables: Tables, browser: str, runs: int) -> float:
-    """Print the scores of each page; the machine's speed, as it was last."""
+    """Print the scores of each page; returns the last measured speed of the machine."""
     print("Lighthouse, mobile (aims: " + ", ".join(f"{name} {least}" for name, least in MIN_SCORES.items()) + ")")
     bots = dict.fromkeys(range(1, 4), "casual")
     pages = {
@@ -118,7 +117,7 @@ def measure_pages(tables: Tables, browser: str, runs: int) -> float:
         best: dict[str, int] = {}
         found: dict[str, Any] = {}
         for run in range(runs):
-            report = lighthouse(url, browser, fitting(speed) if run else SLOWDOWN)
+            report = lighthouse(url, browser, fit_slowdown(speed) if run else SLOWDOWN)
             speed = float(report["environment"]["benchmarkIndex"])
             scores = {key: round(100 * value["score"]) for key, value in report["categories"].items()}
             if sum(scores.values()) > sum(best.values()):
@@ -134,11 +133,11 @@ def measure_pages(tables: Tables, browser: str, runs: int) -> float:
         slowed = found["configSettings"]["throttling"]["cpuSlowdownMultiplier"]
         told += f"; speed {found['environment']['benchmarkIndex']:.0f}, slowed {slowed:.1f} times"
         text = f"{best['performance']} and {best['accessibility']}   ({told})".replace("\u00a0", " ")
-        row(name, text, held=all(best[key] >= least for key, least in MIN_SCORES.items()))
+        print_figure(name, text, held=all(best[key] >= least for key, least in MIN_SCORES.items()))
     return speed
 
 
-# --- From input to paint ----------------------------------------------------------------------------------------
+# --- From input to paint ---
 
 WATCH = """() => { window.inputs = new Map(); window.shift = 0;
     new PerformanceObserver(list => { for (const one of list.getEntries()) if (one.interactionId)
@@ -149,15 +148,15 @@ WATCH = """() => { window.inputs = new Map(); window.shift = 0;
         .observe({type: 'layout-shift', buffered: true}) }"""
 
 
-def answers(page: Page) -> list[float]:
-    """How long each interaction took; the browser tells only of those that took more than 16 ms."""
+def response_times(page: Page) -> list[float]:
+    """The durations of interactions; the browser reports only those over 16 ms."""
     told: list[float] = page.evaluate("[...inputs.values()]")
     count: int = page.evaluate("performance.interactionCount ?? 0")
     return told + [16.0] * max(0, count - len(told))
 
 
 def touch(page: Page, what: Locator) -> None:
-    """A bare touch; the driver's own looks whether it can succeed, in the page, and would be measured too."""
+    """Tap without Playwright's checks, which run in the page and would be measured too."""
     what.wait_for()
     page.wait_for_timeout(150)
     box = what.bounding_box()
@@ -167,13 +166,13 @@ def touch(page: Page, what: Locator) -> None:
 
 
 def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[list[float], float]:
-    """How long the interactions of some moves took, and how much the page shifted meanwhile."""
+    """Play some moves; the durations of the interactions, and the layout shift."""
     player = tables.new(game, ["Ana"], bots={1: "random"}).sit(
         manner="keys" if keys else "touch", size=PHONE, reduced_motion="no-preference"
     )
     page = player.page
     player.wait_for_game()
-    player.keeps = lambda card: card[0] == "J"  # on a phone its first tap zooms instead of playing
+    player.keeps = lambda card: card[0] == "J"  # on a phone the first tap would zoom instead of playing
     player.tap = lambda what: touch(page, what)
     page.evaluate(WATCH)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
@@ -183,17 +182,17 @@ def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[l
             break
         player.play()
     page.wait_for_timeout(500)
-    found = answers(page), float(page.evaluate("shift"))
+    found = response_times(page), float(page.evaluate("shift"))
     page.context.close()
     return found
 
 
-def measure_answers(tables: Tables, runs: int, speed: float) -> None:
+def measure_response_times(tables: Tables, runs: int, speed: float) -> None:
     print(f"Input to paint, CPU slowed down (aim: p95 under {MAX_MS:.0f} ms); shift (aim: at most {MAX_SHIFT})")
     for game, keys in (("classic", False), ("travel", True), ("stacks", False)):
         best = (float("inf"), 0.0, 0.0, 0, 0.0)
         for run in range(runs):
-            slowdown = fitting(speed) if run else SLOWDOWN
+            slowdown = fit_slowdown(speed) if run else SLOWDOWN
             took, shift = play_some(tables, game, keys, slowdown)
             best = min(
                 best, (statistics.quantiles(took, n=20)[-1], statistics.median(took), shift, len(took), slowdown)
@@ -202,11 +201,11 @@ def measure_answers(tables: Tables, runs: int, speed: float) -> None:
                 break
         p95, middle, shift, count, slowdown = best
         text = f"p95 {p95:.0f} ms, median {middle:.0f} ms of {count}; shift {shift:.3f}; slowed {slowdown:.1f} times"
-        row(f"{game} by {'keys' if keys else 'tapping'}", text, held=p95 < MAX_MS and shift <= MAX_SHIFT)
+        print_figure(f"{game} by {'keys' if keys else 'tapping'}", text, held=p95 < MAX_MS and shift <= MAX_SHIFT)
 
 
 def main() -> int:
-    """Measure, print, and say whether all aims are met."""
+    """Measure and print; the exit status says whether all targets are met."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5, help="tries for each figure, until one meets its aim")
     parser.add_argument("--only", choices=["bytes", "lighthouse", "answers"])
@@ -225,7 +224,7 @@ def main() -> int:
             if asked.only in (None, "lighthouse"):
                 speed = measure_pages(tables, os.fspath(path), asked.runs)
             if asked.only in (None, "answers"):
-                measure_answers(tables, asked.runs, speed)
+                measure_response_times(tables, asked.runs, speed)
             browser.close()
     finally:
         server.stop()

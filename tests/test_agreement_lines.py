@@ -1,4 +1,4 @@
-"""The engine's classic and travel against the naive implementation: random games, compared after every move."""
+"""Classic and travel on the engine and the naive implementation: random games, compared after every move."""
 
 import hashlib
 import random
@@ -30,8 +30,8 @@ SINGLE_OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def play_any(label: str, games: int) -> Counter[str]:
-    """Games by all sorts of options, always the same for one label; returns what came up."""
+def play_random_games(label: str, games: int) -> Counter[str]:
+    """Play games with random options, reproducible by label; returns counts of the situations that came up."""
     tally: Counter[str] = Counter()
     for number in range(games):
         rng = random.Random(f"{label} {number}")
@@ -41,8 +41,8 @@ def play_any(label: str, games: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_any_game_with_any_options(batch: int) -> None:
-    play_any(f"batch {batch}", GAMES_PER_BATCH)
+def test_random_games_with_random_options_agree(batch: int) -> None:
+    play_random_games(f"batch {batch}", GAMES_PER_BATCH)
 
 
 @pytest.mark.parametrize(("name", "seats", "teams"), SPLITS)
@@ -72,8 +72,8 @@ def test_an_advanced_jack_breaks_sequences_and_opens_choices(seats: int) -> None
         assert tally[what] > 0, what
 
 
-def test_random_play_reaches_what_is_rare() -> None:
-    tally = play_any("rare", 150)
+def test_random_play_reaches_rare_situations() -> None:
+    tally = play_random_games("rare", 150)
     for what in (
         *("choice-opened", "reshuffled", "draw-forfeited", "forgotten draws made up (B10)", "gave-up", "exchanged"),
         *("pass with an empty hand (G16)", "jack exchanged (G12)", "two lines at once (G5 G6)"),
@@ -82,7 +82,7 @@ def test_random_play_reaches_what_is_rare() -> None:
         assert tally[what] > 0, what
 
 
-# --- The naive implementation itself ----------------------------------------------------------------------------
+# --- The naive implementation itself ---
 
 
 def test_naive_deal_is_the_documented_one() -> None:
@@ -144,7 +144,7 @@ def no_reshuffle(self: NaiveLines, seat: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "bent"),
+    ("method", "changed_rule"),
     [
         ("compatible", share_two),
         ("compatible", corners_are_chips),
@@ -155,14 +155,16 @@ def no_reshuffle(self: NaiveLines, seat: int) -> None:
     ],
     ids=lambda value: getattr(value, "__name__", value),
 )
-def test_the_comparison_notices_a_bent_rule(method: str, bent: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NaiveLines, method, bent)
+def test_the_comparison_notices_a_changed_rule(
+    method: str, changed_rule: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(NaiveLines, method, changed_rule)
     with pytest.raises(AssertionError, match=r"in (classic|travel) seats="):
-        play_any("bent", 2000)
+        play_random_games("bent", 2000)
 
 
-def test_largest_set_is_the_first_of_the_largest() -> None:
-    """G5, G6: nine in a row are two sequences, and ten that share nothing, when nothing may be shared."""
+def test_of_several_largest_sets_the_first_is_taken() -> None:
+    """G5, G6: nine in a row are two sequences; if sharing is not allowed, ten are needed."""
     for share, cells, expected in ((True, "abcdefghi", ["a5-e5", "e5-i5"]), (False, "abcdefghij", ["a5-e5", "f5-j5"])):
         game = NaiveLines("classic", 2, {"collinear_share": share}, bytes(32))
         game.chips = {f"{column}5": 0 for column in cells}

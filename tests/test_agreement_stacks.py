@@ -1,4 +1,4 @@
-"""Stacks on the engine and on the naive implementation: the same after every move of some hundred random games."""
+"""Stacks on the engine and the naive implementation: hundreds of random games, compared after every move."""
 
 import random
 from collections import Counter
@@ -11,7 +11,7 @@ from tests.naive.stacks import Chance
 
 BATCHES = sampled(16)
 GAMES = 40
-SEED_OF_THE_DOCS = bytes(range(32))
+DOCS_SEED = bytes(range(32))
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -33,13 +33,13 @@ def test_each_value_of_each_option_agrees(seats: int, option: str, value: str) -
     assert play_both(seats, options, rng.randbytes(32), rng)
 
 
-def test_the_naive_shuffle_keeps_to_the_vectors_of_deal_md() -> None:
+def test_the_naive_shuffle_matches_the_test_vectors_of_the_docs() -> None:
     digits = list("0123456789")
-    chance = Chance(SEED_OF_THE_DOCS, ())
+    chance = Chance(DOCS_SEED, ())
     assert chance.key.hex() == "d5222a7ce788d44ec258bb6f0f47c0ab06afb56aee79df0bc6cb19a9801fe722"
     assert (chance.shuffled(digits), chance.shuffled(digits)) == (list("0173496258"), list("7523069418"))
     chance.number = 7
     assert chance.pick(1000) == 297
-    with_contributions = Chance(SEED_OF_THE_DOCS, ("Ana", "", "złoty"))
+    with_contributions = Chance(DOCS_SEED, ("Ana", "", "złoty"))
     assert with_contributions.key.hex() == "bd36edef062f60ec0cc1a43073cf9985ee1e128e90a9eeea757b2f17594f805c"
     assert with_contributions.shuffled(digits) == list("1269083754")

@@ -1,4 +1,4 @@
-"""The map in docs/architecture.md: walks are short and need few files, and everything they name exists."""
+"""The walks in docs/architecture.md are short and need few files, and everything they name exists."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_walk_has_at_most_ten_lines_and_three_files(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WALKS)
-def test_what_a_walk_names_is_in_the_code(name: str) -> None:
+def test_everything_that_a_walk_names_is_in_the_code(name: str) -> None:
     for term in in_code("\n".join(WALKS[name][1])):
         for word in re.findall(r"[A-Za-z_]\w+", term):
             assert re.search(rf"\b{word}\b", SOURCES), f"{term} is nowhere in the code"

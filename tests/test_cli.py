@@ -1,4 +1,4 @@
-"""The commands, each run in a process of its own."""
+"""The commands, each run in its own process."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GOLDEN = Path(__file__).parent / "golden"
 KNAVES = [sys.executable, "-m", "knaves"]
 
 
-def complaint(*words: str, status: int = 2) -> str:
-    done = run(*words)
-    assert done.returncode == status
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1, done.stderr
-    return done.stderr.strip()
+def error_of(*words: str, status: int = 2) -> str:
+    result = run(*words)
+    assert result.returncode == status
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
 
 
 def test_simulate_gives_the_same_json_every_time() -> None:
@@ -48,10 +48,10 @@ def test_simulate_gives_the_same_json_every_time() -> None:
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
 def test_simulate_reports_in_words(name: str) -> None:
     for seats in knaves.GAMES[name].seat_counts:
-        done = run("simulate", name, "--seats", str(seats), "--games", "3", "--seed", "5")
-        assert done.returncode == 0
-        assert f"{name}, {seats} players" in done.stdout
-        assert "moves per game" in done.stdout
+        result = run("simulate", name, "--seats", str(seats), "--games", "3", "--seed", "5")
+        assert result.returncode == 0
+        assert f"{name}, {seats} players" in result.stdout
+        assert "moves per game" in result.stdout
 
 
 def test_simulate_takes_options() -> None:
@@ -63,28 +63,24 @@ def test_simulate_takes_options() -> None:
 
 
 def test_wrong_use_gets_one_sentence_and_status_2() -> None:
-    assert "invalid choice: 'chess' (choose from" in complaint("simulate", "chess")
-    assert "classic is for 2, 3, 4, 6, 8, 9, 10 or 12 players, not 5" in complaint(
-        "simulate", "classic", "--seats", "5"
-    )
-    assert "4 players make 2 teams" in complaint("simulate", "classic", "--seats", "4", "--teams", "3")
-    assert "option teams is auto, 2 or 3, not '7'" in complaint("simulate", "classic", "--seats", "12", "--teams", "7")
-    assert "'x' is not a whole number" in complaint("simulate", "classic", "--games", "x")
-    assert "'-3' is not a whole number" in complaint("simulate", "classic", "--games=-3")
-    assert "must be at least 1" in complaint("simulate", "classic", "--games", "0")
-    assert "there is no option colour; the options are teams" in complaint(
-        "simulate", "classic", "--option", "colour=1"
-    )
-    assert "option diagonals is on or off, not 'up'" in complaint("simulate", "classic", "--option", "diagonals=up")
-    assert "write an option as NAME=VALUE" in complaint("simulate", "classic", "--option", "diagonals")
+    assert "invalid choice: 'chess' (choose from" in error_of("simulate", "chess")
+    assert "classic is for 2, 3, 4, 6, 8, 9, 10 or 12 players, not 5" in error_of("simulate", "classic", "--seats", "5")
+    assert "4 players make 2 teams" in error_of("simulate", "classic", "--seats", "4", "--teams", "3")
+    assert "option teams is auto, 2 or 3, not '7'" in error_of("simulate", "classic", "--seats", "12", "--teams", "7")
+    assert "'x' is not a whole number" in error_of("simulate", "classic", "--games", "x")
+    assert "'-3' is not a whole number" in error_of("simulate", "classic", "--games=-3")
+    assert "must be at least 1" in error_of("simulate", "classic", "--games", "0")
+    assert "there is no option colour; the options are teams" in error_of("simulate", "classic", "--option", "colour=1")
+    assert "option diagonals is on or off, not 'up'" in error_of("simulate", "classic", "--option", "diagonals=up")
+    assert "write an option as NAME=VALUE" in error_of("simulate", "classic", "--option", "diagonals")
     twice = ("--option", "diagonals=on", "--option", "diagonals=off")
-    assert "option diagonals is given twice" in complaint("simulate", "classic", *twice)
-    assert "travel has none" in complaint("simulate", "travel", "--option", "advanced_jack=on")
+    assert "option diagonals is given twice" in error_of("simulate", "classic", *twice)
+    assert "travel has none" in error_of("simulate", "travel", "--option", "advanced_jack=on")
     advanced = ("simulate", "classic", "--seats", "3", "--option", "advanced_jack=on")
-    assert "needs two teams" in complaint(*advanced)
-    assert "the following arguments are required: COMMAND" in complaint()
-    assert "invalid choice" in complaint("dance")
-    assert "unrecognized arguments: --fast" in complaint("rules", "classic", "--fast")
+    assert "needs two teams" in error_of(*advanced)
+    assert "the following arguments are required: COMMAND" in error_of()
+    assert "invalid choice" in error_of("dance")
+    assert "unrecognized arguments: --fast" in error_of("rules", "classic", "--fast")
 
 
 def test_every_command_has_help_with_an_example() -> None:
@@ -125,8 +121,8 @@ def test_verify_and_replay_in_words(name: str) -> None:
     last = json.loads(run("replay", path, "--json").stdout.splitlines()[-1])["number"]
     assert f"{last}. " in run("replay", path).stdout
     assert run("replay", path, "--move", "7", "--seat", "1").stdout.startswith("7. ")
-    assert "there is no move 9999" in complaint("replay", path, "--move", "9999")
-    assert "there is no seat 12" in complaint("replay", path, "--seat", "12")
+    assert "there is no move 9999" in error_of("replay", path, "--move", "9999")
+    assert "there is no seat 12" in error_of("replay", path, "--seat", "12")
 
 
 @pytest.mark.parametrize("name", ["classic-2", "stacks-2"])
@@ -137,10 +133,10 @@ def test_replay_lists_the_moves_of_a_game_in_progress(name: str, tmp_path: Path)
     record = replace(record, seed=None, result="unfinished", moves=record.moves[:12]).public(game)
     path = tmp_path / "game.knaves"
     path.write_text(str(record), "utf-8")
-    said = run("replay", path).stdout
-    assert "not over" in said
+    output = run("replay", path).stdout
+    assert "not over" in output
     for number, played in enumerate(record.moves, 1):
-        assert f"{number}. {record.names[played.seat]}: {played.move}\n" in said
+        assert f"{number}. {record.names[played.seat]}: {played.move}\n" in output
     last = len(record.moves)
     alone = run("replay", path, "--move", str(last)).stdout
     assert f"{last}. " in alone
@@ -148,13 +144,13 @@ def test_replay_lists_the_moves_of_a_game_in_progress(name: str, tmp_path: Path)
     steps = [json.loads(line) for line in run("replay", path, "--json").stdout.splitlines()]
     assert [step["move"] for step in steps] == [None, *(played.move for played in record.moves)]
     assert all(step["position"] is None and step["events"] == [] for step in steps)
-    assert "not over" in complaint("verify", str(path), status=1)
+    assert "not over" in error_of("verify", str(path), status=1)
     path.write_text(str(record).replace(f" {record.moves[2].move} ", f" {record.moves[3].move} ", 1), "utf-8")
-    assert "move 3 " in complaint("replay", str(path), status=1)
+    assert "move 3 " in error_of("replay", str(path), status=1)
 
 
 @pytest.mark.parametrize("typed", ["q\n", "Q\n", "\x04"], ids=["q", "Q", "Ctrl-D"])
-def test_stepping_through_a_record_stops_when_asked(typed: str) -> None:
+def test_stepping_through_a_record_can_be_stopped(typed: str) -> None:
     try:
         there, here = pty.openpty()
     except OSError as error:  # a container may have none
@@ -162,9 +158,9 @@ def test_stepping_through_a_record_stops_when_asked(typed: str) -> None:
     process = subprocess.Popen([*KNAVES, "replay", GOLDEN / "classic-2.knaves"], stdin=here, stdout=here, stderr=here)
     with killed_at_the_end(process):
         os.close(here)
-        said = b""
-        while not said.endswith(b"q to stop: "):
-            said += os.read(there, 4096)
+        output = b""
+        while not output.endswith(b"q to stop: "):
+            output += os.read(there, 4096)
         os.write(there, typed.encode())
         assert process.wait(LIMIT) == 0
     os.close(there)
@@ -178,10 +174,10 @@ def test_verify_reports_the_error_and_its_move(tmp_path: Path) -> None:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
         data = json.loads(run("verify", str(path), "--json").stdout or "{}")
         assert data.get("valid", False) is False
-        said = complaint("verify", str(path), status=1)
-        assert str(path) in said
-        complaint("replay", str(path), "--move", "30", status=1)
-        return said
+        output = error_of("verify", str(path), status=1)
+        assert str(path) in output
+        error_of("replay", str(path), "--move", "30", status=1)
+        return output
 
     lines = text.splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith(" 9. "))
@@ -204,7 +200,7 @@ def _other_seed(text: str) -> str:
     return text[:start] + ("0" if text[start] != "0" else "1") + text[start + 1 :]
 
 
-TELLING = """
+ANNOUNCING = """
 import sys
 import time
 from knaves.cli import games, main
@@ -215,13 +211,13 @@ def tell(args):
 games._simulate = tell
 main(sys.argv[1:])
 """
-"""The command line, which says when the command itself begins: how long that takes depends on the machine."""
+"""Runs the command line and prints a line when the command begins, since starting Python may take long."""
 
 
 def test_ctrl_c_stops_cleanly() -> None:
     with killed_at_the_end(
         subprocess.Popen(
-            [sys.executable, "-c", TELLING, "simulate", "classic", "--games", "1000000"],
+            [sys.executable, "-c", ANNOUNCING, "simulate", "classic", "--games", "1000000"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -234,18 +230,18 @@ def test_ctrl_c_stops_cleanly() -> None:
     assert errors == "knaves simulate: stopped\n"
 
 
-def test_a_closed_pipe_is_no_error() -> None:
-    done = subprocess.run(
+def test_a_closed_pipe_is_not_an_error() -> None:
+    result = subprocess.run(
         f"{sys.executable} -m knaves replay {GOLDEN / 'classic-2.knaves'} | head -1",
         shell=True, capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
-    assert "classic" in done.stdout
-    assert done.stderr == ""
+    assert "classic" in result.stdout
+    assert result.stderr == ""
 
 
 def test_an_unwritable_record_is_one_sentence(tmp_path: Path) -> None:
-    assert "there is no folder" in complaint("play", "--record", str(tmp_path / "nowhere" / "game.knaves"))
-    assert "already exists" in complaint("play", "travel", "--record", str(tmp_path))
+    assert "there is no folder" in error_of("play", "--record", str(tmp_path / "nowhere" / "game.knaves"))
+    assert "already exists" in error_of("play", "travel", "--record", str(tmp_path))
 
 
 def test_main_is_callable(capsys: pytest.CaptureFixture[str]) -> None:
@@ -264,8 +260,8 @@ def test_a_running_command_flushes_each_line_to_a_file(tmp_path: Path) -> None:
             while "Ctrl-C" not in log.read_text() and time.monotonic() < deadline:
                 time.sleep(0.05)
                 assert process.poll() is None
-            said = log.read_text()
+            output = log.read_text()
         finally:
             process.kill()
-    assert said.startswith("Knaves is at http://")
-    assert "admin page: http://" in said
+    assert output.startswith("Knaves is at http://")
+    assert "admin page: http://" in output

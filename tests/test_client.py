@@ -91,7 +91,7 @@ def test_a_busy_server_gets_the_same_command_again() -> None:
 
 
 def test_the_client_waits_as_long_as_the_server_says() -> None:
-    """For a command, for a hello and for a connection that came too soon."""
+    """After a command, a hello or a connection that came too soon."""
     times: dict[str, list[float]] = {"connected": [], "hello": [], "leave": []}
     delay = 0.3
 
@@ -121,24 +121,24 @@ def test_the_client_waits_as_long_as_the_server_says() -> None:
 
 
 def test_a_request_that_came_too_soon_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = 0
+    requests = 0
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        nonlocal asked
-        asked += 1
+        nonlocal requests
+        requests += 1
         await reader.readuntil(b"\r\n\r\n")
         problem = wire.encode(wire.Problem("too-fast", "wait", delay=0.05))
-        status, body = (b"429 Too Many Requests", problem) if asked < 3 else (b"200 OK", b"the record")
+        status, body = (b"429 Too Many Requests", problem) if requests < 3 else (b"200 OK", b"the record")
         writer.write(b"HTTP/1.1 %b\r\nContent-Length: %d\r\n\r\n%b" % (status, len(body), body))
         writer.close()
 
     async def run() -> None:
-        nonlocal asked
+        nonlocal requests
         async with asyncio.timeout(60), await asyncio.start_server(answer, "127.0.0.1", 0) as server:
             url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
             assert await fetch_text(url, "/record") == "the record"
-            assert asked == 3
-            asked = 0
+            assert requests == 3
+            requests = 0
             monkeypatch.setattr(client, "HTTP_PATIENCE", 0.0)
             with pytest.raises(ServerRefused):
                 await fetch_text(url, "/record")

@@ -1,4 +1,4 @@
-"""The committed shuffle, against the test vectors in docs/deal.md and against what a shuffle must be."""
+"""The committed shuffle: the test vectors of docs/deal.md, and the properties of a shuffle."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_the_test_vectors_of_the_docs_hold(what: str, value: str) -> None:
     assert vectors()[what] == value
 
 
-def test_the_deal_can_be_rewritten_from_the_docs() -> None:
-    """The description in docs/deal.md, followed to the letter."""
+def test_the_deal_can_be_implemented_from_the_docs() -> None:
+    """An implementation of the description in docs/deal.md, step by step."""
     import hashlib
     import hmac
 
@@ -80,7 +80,7 @@ def test_the_deal_can_be_rewritten_from_the_docs() -> None:
 
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.text(max_size=5), max_size=4), st.lists(st.integers()))
-def test_a_shuffle_keeps_the_cards_and_counts_itself(seed: bytes, added: list[str], cards: list[int]) -> None:
+def test_a_shuffle_keeps_the_cards_and_is_counted(seed: bytes, added: list[str], cards: list[int]) -> None:
     deal = Deal(seed, tuple(added))
     order, later = deal.shuffle(cards)
     assert Counter(order) == Counter(cards)
@@ -94,10 +94,10 @@ def test_every_order_is_about_as_likely() -> None:
     assert all(850 < count < 1150 for count in orders.values())
 
 
-def test_numbers_of_the_uneven_tail_are_thrown_away() -> None:
+def test_numbers_that_would_cause_bias_are_discarded() -> None:
     from knaves.deal import _below
 
-    # 2**32 is no multiple of 3: the last word would favour 0, so it is skipped and the next is taken
+    # 2**32 is not a multiple of 3: the largest number would favour 0, so it's skipped
     assert _below(3, iter([2**32 - 1, 5])) == 2
 
 

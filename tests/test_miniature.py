@@ -1,4 +1,4 @@
-"""Games small enough to walk through from the first card to every possible end."""
+"""Games small enough to visit every position from the deal to all possible ends."""
 
 from __future__ import annotations
 
@@ -25,24 +25,26 @@ NUMBERS = ("2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS")
 
 
 def miniature(drawing: str, line_length: int, pack: tuple[str, ...], hand: int) -> LinesSpec:
-    """The classic rules on another board with another pack."""
+    """The rules of classic with another board and pack."""
     board = Board(drawing, line_length=line_length)
     return dataclasses.replace(
         CLASSIC, name="miniature", board=board, pack=pack, hand_sizes={(2, 2): hand, (3, 3): hand}
     )
 
 
-def leaves(state: State, depth: int) -> int:
-    """How many different courses of so many moves there are, ended games counted where they end."""
+def count_paths(state: State, depth: int) -> int:
+    """The number of paths of `depth` moves; a game that ends earlier counts as one path."""
     if depth == 0 or state.outcome is not None:
         return 1
     return sum(
-        leaves(state.apply(seat, move)[0], depth - 1) for seat in sorted(state.actors) for move in state.legal(seat)
+        count_paths(state.apply(seat, move)[0], depth - 1)
+        for seat in sorted(state.actors)
+        for move in state.legal(seat)
     )
 
 
 def walk(start: State, most: int = 200_000) -> tuple[int, int, set[str]]:
-    """Visit every reachable position once, checking each: positions, ends and reasons of ending."""
+    """Visit and check every reachable position once; the numbers of positions and ends, and the reasons."""
     seen = {start}
     waiting = [start]
     ends = 0
@@ -70,8 +72,8 @@ def walk(start: State, most: int = 200_000) -> tuple[int, int, set[str]]:
     return len(seen), ends, reasons
 
 
-def count_by_hand(hands: list[list[str]], deck: list[str], turn: int, chips: list[set[str]], depth: int) -> int:
-    """The same courses counted without the engine: numbers only, one cell each, rows of three, two rows to win."""
+def count_without_engine(hands: list[list[str]], deck: list[str], turn: int, chips: list[set[str]], depth: int) -> int:
+    """Count the same paths without the engine: no jacks, one cell per card, rows of three, two rows to win."""
     rows = [NUMBERS[i : i + 3] for i in (0, 3, 6)] + [NUMBERS[i::3] for i in range(3)]
     rows += [NUMBERS[0::4], NUMBERS[2:7:2]]
     if depth == 0 or any(sum(set(row) <= own for row in rows) >= 2 for own in chips):
@@ -81,20 +83,22 @@ def count_by_hand(hands: list[list[str]], deck: list[str], turn: int, chips: lis
         after = [list(hand) for hand in hands]
         after[turn].remove(card)
         after[turn] += deck[:1]
-        laid = [set(own) for own in chips]
-        laid[turn].add(card)
-        total += count_by_hand(after, deck[1:], 1 - turn, laid, depth - 1)
+        placed = [set(own) for own in chips]
+        placed[turn].add(card)
+        total += count_without_engine(after, deck[1:], 1 - turn, placed, depth - 1)
     return total
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_courses_of_a_miniature_are_as_many_as_counted_without_the_engine(seed: int) -> None:
-    """Five moves from nine cards: no reshuffle and no dead card can come up yet."""
+def test_the_number_of_paths_is_the_same_without_the_engine(seed: int) -> None:
+    """Five moves from nine cards: too few for a reshuffle or a dead card."""
     game = miniature(DRAWING, 3, NUMBERS, 2)
     state = game.new(seats=2, seed=seed_from(seed))
     hands = [list(hand) for hand in state.hands]
     for depth in range(6):
-        assert leaves(state, depth) == count_by_hand(hands, list(state.deck), state.turn, [set(), set()], depth)
+        assert count_paths(state, depth) == count_without_engine(
+            hands, list(state.deck), state.turn, [set(), set()], depth
+        )
 
 
 CORNERED = "** 2S 3S 4S\n5S 6S 7S **"
@@ -102,8 +106,8 @@ ROW = "2S 3S 4S 5S 6S 7S"
 JACKS = ("JC", "JS")
 LATE: dict[str, object] = {"forgotten_draw": "until_next_turn"}
 
-# drawing, line length, pack, seats, hand, options: positions, ends, reasons. These numbers were found by the walk
-# itself and guard against silent change; those of other tests were counted without the engine.
+# drawing, line length, pack, seats, hand, options: positions, ends, reasons. These numbers come from this walk itself,
+# to notice unintended changes; those of the other tests were counted without the engine.
 WALKS: list[tuple[str, int, tuple[str, ...], int, int, dict[str, object], int, int, set[str]]] = [
     (DRAWING, 3, NUMBERS, 2, 2, {}, 7295, 1920, {"cap"}),
     (DRAWING, 3, NUMBERS + JACKS, 2, 1, {}, 119, 13, {"cap", "completed"}),
@@ -133,7 +137,7 @@ def test_a_miniature_walked_to_every_end(
     assert walk(start) == (positions, ends, reasons)
 
 
-def naive_leaves(game: NaiveLines, depth: int) -> int:
+def count_naive_paths(game: NaiveLines, depth: int) -> int:
     if depth == 0 or not game.actors():
         return 1
     total = 0
@@ -141,12 +145,12 @@ def naive_leaves(game: NaiveLines, depth: int) -> int:
         for text in game.legal(seat):
             after = copy.deepcopy(game)
             after.apply(seat, text)
-            total += naive_leaves(after, depth - 1)
+            total += count_naive_paths(after, depth - 1)
     return total
 
 
-# game, seats, options, depth: courses, as the naive implementation counts them too
-COURSES: list[tuple[str, int, dict[str, object], int, int]] = [
+# game, seats, options, depth: paths, counted by the naive implementation too
+PATHS: list[tuple[str, int, dict[str, object], int, int]] = [
     ("classic", 2, {}, 3, 2044),
     ("travel", 2, {}, 3, 343),
     ("classic", 3, {"forgotten_draw": "permanent"}, 3, 1776),
@@ -154,18 +158,18 @@ COURSES: list[tuple[str, int, dict[str, object], int, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "seats", "options", "depth", "courses"), COURSES)
+@pytest.mark.parametrize(("name", "seats", "options", "depth", "paths"), PATHS)
 def test_known_node_counts_of_the_real_games(
-    name: str, seats: int, options: dict[str, object], depth: int, courses: int
+    name: str, seats: int, options: dict[str, object], depth: int, paths: int
 ) -> None:
     game = GAMES[name]
     state = game.new(seats=seats, seed=seed_from(1), options=game.Options(**options))
-    assert leaves(state, depth) == courses
-    assert naive_leaves(NaiveLines(name, seats, options, seed_from(1)), depth) == courses
+    assert count_paths(state, depth) == paths
+    assert count_naive_paths(NaiveLines(name, seats, options, seed_from(1)), depth) == paths
 
 
 def test_random_games_on_odd_boards_end() -> None:
-    """Wide, narrow, with and without corners: nothing in the rules knows the size of a board."""
+    """Wide, narrow, with and without corners: the rules don't depend on the size of the board."""
     boards = (("** 2S 3S 4S **\n5S 6S 7S 8S 9S\n** TS QS KS **", 4), ("2S 3S 4S 5S 6S 7S 8S 9S TS QS KS AS", 4))
     for drawing, length in boards:
         pack = (*(card for card in drawing.split() if card != "**"), "JC", "JS", "JH")

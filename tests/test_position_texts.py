@@ -1,4 +1,4 @@
-"""Positions as text: whatever is written there is either refused with a sentence or can be played on."""
+"""Positions as text: any text is either refused with a sentence or can be played on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from knaves.testing import play_randomly, random_start
 GAMES = sorted(knaves.GAMES)
 
 
-def some_positions(name: str) -> list[str]:
-    """Positions of all kinds, from random games over all options."""
+def random_positions(name: str) -> list[str]:
+    """Positions from random games with all options."""
     found = []
     for number in range(12):
         rng = random.Random(number)
@@ -24,13 +24,13 @@ def some_positions(name: str) -> list[str]:
     return found
 
 
-POSITIONS = {name: some_positions(name) for name in GAMES}
+POSITIONS = {name: random_positions(name) for name in GAMES}
 
 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("name", GAMES)
-def test_a_position_comes_back_with_all_that_can_be_seen_of_it(name: str, part: int) -> None:
-    """Equal states look equal: to every seat, to spectators and to programs."""
+def test_a_position_round_trips_with_everything_visible(name: str, part: int) -> None:
+    """Equal states look the same to every seat, to spectators and to programs."""
     game = knaves.GAMES[name]
     for number in range(6):
         rng = random.Random(f"{part}/{number}")
@@ -62,7 +62,7 @@ def test_a_position_comes_back_with_all_that_can_be_seen_of_it(name: str, part: 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_states_that_look_different_are_not_equal(name: str) -> None:
-    """Who dealt can be seen, so two states that differ in it alone are two states."""
+    """The dealer is visible, so states that differ only in the dealer aren't equal."""
     game = knaves.GAMES[name]
     state = game.new(seats=2, seed=bytes(32))
     text = " ".join(word for word in str(state).split() if word.partition("=")[0] not in ("opening", "dealer"))
@@ -73,7 +73,7 @@ def test_states_that_look_different_are_not_equal(name: str) -> None:
     assert unknown.view(0) != state.view(0)
 
 
-def test_old_texts_say_nothing_of_the_start_and_are_still_read() -> None:
+def test_old_texts_without_the_start_are_still_read() -> None:
     for name, turn in (("classic", "board"), ("travel", "board"), ("stacks", "piles")):
         game = knaves.GAMES[name]
         state = game.position(f"{name} seats=2 turn=1")
@@ -97,13 +97,13 @@ def test_old_texts_say_nothing_of_the_start_and_are_still_read() -> None:
         ("classic", "", "opening: a draw is written 0:7H, not ''"),
     ],
 )
-def test_a_start_that_cannot_be_is_refused(name: str, opening: str, reason: str) -> None:
+def test_an_impossible_start_is_refused(name: str, opening: str, reason: str) -> None:
     with pytest.raises(knaves.GameError) as caught:
         knaves.GAMES[name].position(f"{name} seats=2 opening={opening}")
     assert str(caught.value).startswith(reason)
 
 
-def test_the_cards_drawn_say_who_deals_and_who_starts() -> None:
+def test_the_cards_drawn_decide_who_deals_and_who_starts() -> None:
     classic = knaves.GAMES["classic"].position("classic seats=3 opening=0:7H,1:2S,2:2D,1:KS,2:AS").view(None)
     assert (classic.data()["dealer"], classic.data()["opening"][-1]) == (1, [2, "AS"])
     travel = knaves.GAMES["travel"].position("travel seats=4 opening=0:7H,1:KS").view(None)
@@ -116,7 +116,7 @@ def test_the_cards_drawn_say_who_deals_and_who_starts() -> None:
 
 
 def try_to_play(name: str, text: str) -> None:
-    """Read a position, and if it can be read play on from it for a while."""
+    """Read a position and, if it's valid, play some moves from it."""
     game = knaves.GAMES[name]
     try:
         state = game.position(text)

@@ -1,4 +1,4 @@
-"""What every game must satisfy."""
+"""The requirements that every game meets."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_table_of_games_cannot_be_changed() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_events_show_each_seat_no_more_than_its_view(name: str) -> None:
-    """A card that a seat learns from an event must be one it can see in its view, or in an open move."""
+    """A card that an event shows to a seat is also visible in its view or in a public move."""
     game = knaves.GAMES[name]
     for number in range(6):
         rng = random.Random(number)
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_wrong_set_ups_get_one_sentence_that_names_what_is_allowed(name: str) -> None:
+def test_an_invalid_setup_gets_one_sentence_with_the_allowed_values(name: str) -> None:
     game = knaves.GAMES[name]
     allowed = ", ".join(map(str, game.seat_counts[:-1])) + f" or {game.seat_counts[-1]}"
     for seats in (-1, 0, 1, 5 if 5 not in game.seat_counts else 7, 13, 1000):
@@ -140,25 +140,25 @@ def test_examples_in_docstrings(module: str) -> None:
     assert not found.failed
 
 
-def test_importing_knaves_needs_the_standard_library_alone() -> None:
-    """In a Python without site-packages, and without the heavy parts of the standard library."""
+def test_importing_knaves_needs_only_the_standard_library() -> None:
+    """In a Python without site-packages, and without loading heavy modules of the standard library."""
     program = (
         "import sys; sys.path.insert(0, sys.argv[1]); import knaves;"
         "knaves.GAMES['classic'].new(seats=2, seed=bytes(32));"
         "print(*sorted({name.split('.')[0] for name in sys.modules} - set(sys.stdlib_module_names)))"
     )
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-I", "-S", "-c", program, str(ROOT / "src")],
         capture_output=True,
         text=True,
         check=True,
         timeout=300,
     )
-    assert done.stdout.split() == ["__main__", "knaves"] or done.stdout.split() == ["knaves"]
+    assert result.stdout.split() == ["__main__", "knaves"] or result.stdout.split() == ["knaves"]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_programs_written_for_0_1_find_the_old_names(name: str) -> None:
+def test_the_names_of_version_0_1_still_work(name: str) -> None:
     game = knaves.GAMES[name]
     rng = random.Random(1)
     for before, seat, move, _, events in itertools.islice(play_randomly(random_start(game, rng), rng), 60):

@@ -1,4 +1,4 @@
-"""What people type at a board, and how it is understood."""
+"""Parsing what people type."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_several_meanings_are_listed() -> None:
         view("7H,JC").read("i5")
 
 
-def test_a_dead_card_mark_is_never_taken_for_a_play() -> None:
+def test_an_exchange_is_never_parsed_as_a_play() -> None:
     move = view("7H").read("7h!")
     assert str(move) == "7H!"
     with pytest.raises(knaves.IllegalMove) as caught:
@@ -54,11 +54,11 @@ def test_a_dead_card_mark_is_never_taken_for_a_play() -> None:
     assert caught.value.rule == "C28"
 
 
-def test_what_is_no_move_is_unreadable() -> None:
+def test_other_texts_are_unreadable() -> None:
     for typed in ("", "hello", "7h i5 now", "zz", "7h@", "=", "?"):
         with pytest.raises(knaves.Unreadable):
             view("7H").read(typed)
 
 
-def test_a_readable_move_that_is_not_legal_is_returned_for_its_refusal() -> None:
+def test_an_illegal_move_is_parsed_so_that_the_state_can_refuse_it() -> None:
     assert str(view("7H").read("8h@i4")) == "8H@i4"

@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, and refused where anything was changed."""
+"""Records: writing, reading and replaying them, and refusing changed ones."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from knaves.record import MAX_BYTES, Played, Record, RecordError, check, load, p
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.knaves"))
 FINAL = "Final position"
-"""Golden records carry the position they end in, as a field that readers do not know."""
+"""Golden records have the final position in an extra field that readers ignore."""
 
 
-def a_game(name: str, seed: int = 1, seats: int = 2) -> Record:
+def random_record(name: str, seed: int = 1, seats: int = 2) -> Record:
     game = knaves.GAMES[name]
     secret = seed_from(seed)
     rng = random.Random(seed)
@@ -39,7 +39,7 @@ def test_every_game_has_a_golden_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_records_still_hold(path: Path) -> None:
+def test_golden_records_are_still_valid(path: Path) -> None:
     record = load(path)
     state = check(record, knaves.GAMES)
     assert dict(record.extra)[FINAL] == str(state)
@@ -48,7 +48,7 @@ def test_golden_records_still_hold(path: Path) -> None:
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
 def test_a_record_survives_writing_and_reading(name: str) -> None:
-    record = replace(a_game(name), extra=(("Event", "Family cup"), ("X-future", "anything: at all")))
+    record = replace(random_record(name), extra=(("Event", "Family cup"), ("X-future", "anything: at all")))
     again = parse(str(record))
     assert str(again) == str(record)
     assert again.extra == record.extra
@@ -59,7 +59,7 @@ def test_a_record_survives_writing_and_reading(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
 def test_any_changed_move_is_found_at_its_place(name: str) -> None:
     """Each move of a game is replaced by others: legal ones, illegal ones and garbage."""
-    record = parse(str(a_game(name, 3)))
+    record = parse(str(random_record(name, 3)))
     rng = random.Random(0)
     steps = list(replay(record, knaves.GAMES))
     for number in rng.sample(range(1, len(record.moves) + 1), 30):
@@ -73,7 +73,7 @@ def test_any_changed_move_is_found_at_its_place(name: str) -> None:
 
 
 def test_a_changed_seat_swapped_moves_and_missing_moves_are_found() -> None:
-    record = parse(str(a_game("classic", 4)))
+    record = parse(str(random_record("classic", 4)))
     first, second, *rest = record.moves
     with pytest.raises(RecordError, match=r"move 1 \(seat .*it is the turn of seat"):
         check(replace(record, moves=(Played(1 - first.seat, first.move, first.check), second, *rest)), knaves.GAMES)
@@ -86,7 +86,7 @@ def test_a_changed_seat_swapped_moves_and_missing_moves_are_found() -> None:
 
 
 def test_a_changed_seed_commitment_contribution_option_or_result_is_found() -> None:
-    record = parse(str(a_game("travel", 5)))
+    record = parse(str(random_record("travel", 5)))
     assert record.seed is not None
     with pytest.raises(RecordError, match="the seed is not the one that was committed to"):
         check(replace(record, seed=bytes([record.seed[0] ^ 1]) + record.seed[1:]), knaves.GAMES)
@@ -124,13 +124,13 @@ def test_an_unfinished_record_holds_no_seed_and_cannot_be_verified() -> None:
     assert str(record.public(game)) == str(record)
 
 
-TEXT = str(a_game("travel", 6))
+TEXT = str(random_record("travel", 6))
 
 
 @settings(max_examples=150)
 @given(st.data())
 def test_no_changed_letter_of_a_record_goes_unnoticed(data: st.DataObject) -> None:
-    """Names may be changed, as they prove nothing; all else must be refused, with a sentence and no other error."""
+    """Changed names are accepted, since they aren't verified; any other change is refused with a sentence."""
     lines = TEXT.splitlines(keepends=True)
     free = {number for number, line in enumerate(lines) if line.startswith("Seat ") or not line.strip()}
     number = data.draw(st.sampled_from([n for n in range(len(lines)) if n not in free]))
@@ -139,7 +139,7 @@ def test_no_changed_letter_of_a_record_goes_unnoticed(data: st.DataObject) -> No
     letter = data.draw(st.characters(exclude_characters=[line[place], "\n"], exclude_categories=["Cs"]))
     lines[number] = f"{line[:place]}{letter}{line[place + 1 :]}\n"
     if letter.isspace() or place < len(line) - len(line.lstrip()):
-        return  # white space around a line says nothing
+        return  # white space around a line is ignored
     with pytest.raises(RecordError) as refusal:
         check(parse("".join(lines)), knaves.GAMES)
     assert "\n" not in str(refusal.value)
@@ -160,8 +160,8 @@ def test_any_other_text_is_refused(text: str) -> None:
             check(parse(candidate), knaves.GAMES)
 
 
-def test_files_that_are_no_record_get_one_clear_sentence(tmp_path: Path) -> None:
-    def complaint(content: bytes) -> str:
+def test_files_that_are_not_records_get_one_clear_sentence(tmp_path: Path) -> None:
+    def error_of(content: bytes) -> str:
         path = tmp_path / "game.knaves"
         path.write_bytes(content)
         with pytest.raises(RecordError) as caught:
@@ -169,15 +169,15 @@ def test_files_that_are_no_record_get_one_clear_sentence(tmp_path: Path) -> None
         assert "\n" not in str(caught.value)
         return str(caught.value)
 
-    assert complaint(b"").endswith("is empty")
-    assert complaint(b" \n\n").endswith("is empty")
-    assert complaint(bytes(range(256))).endswith("is not a text file")
-    assert complaint(b"\x89PNG\r\n\x1a\n").endswith("is not a text file")
-    assert complaint(b"hello\n").endswith("a game record begins with 'knaves record 1'")
-    assert complaint(b"knaves record 2\n\n").endswith("made for a newer version of knaves")
-    assert complaint(TEXT.encode()[:300]).endswith("the record is cut off")
-    assert complaint(TEXT.encode() + b" " * MAX_BYTES).endswith("is larger than any game record (4 MB)")
-    assert "is not a header field" in complaint(b"knaves record 1\n\0\0\0\n\n")
+    assert error_of(b"").endswith("is empty")
+    assert error_of(b" \n\n").endswith("is empty")
+    assert error_of(bytes(range(256))).endswith("is not a text file")
+    assert error_of(b"\x89PNG\r\n\x1a\n").endswith("is not a text file")
+    assert error_of(b"hello\n").endswith("a game record begins with 'knaves record 1'")
+    assert error_of(b"knaves record 2\n\n").endswith("made for a newer version of knaves")
+    assert error_of(TEXT.encode()[:300]).endswith("the record is cut off")
+    assert error_of(TEXT.encode() + b" " * MAX_BYTES).endswith("is larger than any game record (4 MB)")
+    assert "is not a header field" in error_of(b"knaves record 1\n\0\0\0\n\n")
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(RecordError, match="cannot be read"):
             load(path)

@@ -50,9 +50,9 @@ def test_concurrent_writers_get_separate_files(tmp_path: Path) -> None:
 
     processes = [start(text) for text in "abcdef"]
     with ThreadPoolExecutor() as pool:
-        said = list(pool.map(lambda process: process.communicate("\n", timeout=60)[0].strip(), processes))
-    assert len(set(said)) == 6
-    assert [Path(name).read_text() for name in said] == [*"abcdef"]
+        names_printed = list(pool.map(lambda process: process.communicate("\n", timeout=60)[0].strip(), processes))
+    assert len(set(names_printed)) == 6
+    assert [Path(name).read_text() for name in names_printed] == [*"abcdef"]
     assert len(names(tmp_path)) == 6
 
 

@@ -1,4 +1,4 @@
-"""Wheel and sdist: what is in them, that two builds are the same, and that the wheel works where nothing else is."""
+"""Wheel and sdist: their contents, that builds are reproducible, and that the wheel works on its own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ VERSION = knaves.__version__
 
 
 def build(source: Path, target: Path, *kinds: str, umask: int = 0o022) -> None:
-    """As `make dist` does."""
+    """Build as `make dist` does."""
     words = [sys.executable, "-m", "hatchling", "build", "--directory", str(target)]
     flags = [flag for kind in kinds for flag in ("--target", kind)]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": "1790000000"}
@@ -42,30 +42,30 @@ def build(source: Path, target: Path, *kinds: str, umask: int = 0o022) -> None:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with both."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with wheel and sdist."""
     target = tmp_path_factory.mktemp("dist")
     build(ROOT, target, "sdist", "wheel")
     return target
 
 
 @pytest.fixture(scope="module")
-def wheel(made: Path) -> Path:
-    return made / f"knaves-{VERSION}-py3-none-any.whl"
+def wheel(built: Path) -> Path:
+    return built / f"knaves-{VERSION}-py3-none-any.whl"
 
 
 @pytest.fixture(scope="module")
-def sdist(made: Path) -> Path:
-    return made / f"knaves-{VERSION}.tar.gz"
+def sdist(built: Path) -> Path:
+    return built / f"knaves-{VERSION}.tar.gz"
 
 
-def test_the_wheel_has_all_that_is_needed_and_no_more(wheel: Path) -> None:
+def test_the_wheel_has_exactly_the_files_it_needs(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0] for name in names} == {"knaves", f"knaves-{VERSION}.dist-info"}
     tracked = subprocess.run(
         ["git", "ls-files", "src/knaves"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
     )
-    for path in tracked.stdout.splitlines():  # nothing when this is no clone
+    for path in tracked.stdout.splitlines():  # empty outside a git clone
         assert path.removeprefix("src/") in names
     for pattern in (
         *(rf"knaves/locales/{language}/cards\.ftl" for language in LANGUAGES),
@@ -94,7 +94,7 @@ def test_the_sdist_has_the_sources_and_no_caches(sdist: Path) -> None:
     assert {(member.uid, member.gid, member.uname) for member in members} == {(0, 0, "")}
 
 
-def test_two_builds_are_the_same_to_the_byte(wheel: Path, sdist: Path, tmp_path: Path) -> None:
+def test_two_builds_are_identical(wheel: Path, sdist: Path, tmp_path: Path) -> None:
     build(ROOT, tmp_path, "sdist", "wheel", umask=0o077)
     assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
     assert (tmp_path / sdist.name).read_bytes() == sdist.read_bytes()
@@ -129,12 +129,12 @@ def test_a_wheel_of_other_sources_does_not_bring_the_client(tmp_path: Path) -> N
     assert not (tmp_path / "src").exists()
 
 
-# --- Installed where nothing else is
+# --- Installed in an empty environment
 
 
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an empty environment with the wheel alone."""
+    """The `bin` folder of an environment with only the wheel."""
     home = tmp_path_factory.mktemp("bare")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True, timeout=300)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin/python"), "--disable-pip-version-check", "install"]
@@ -144,7 +144,7 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(bare: Path, *words: str, packages: bool = False) -> subprocess.CompletedProcess[str]:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if packages:  # those of the test environment; a folder in PYTHONPATH does not bring its editable knaves along
+    if packages:  # PYTHONPATH adds the test environment's packages, but not its editable knaves
         environment["PYTHONPATH"] = sysconfig.get_path("purelib")
     return subprocess.run(
         [bare / "knaves", *words], capture_output=True, text=True, check=False, cwd=bare, env=environment, timeout=300
@@ -164,14 +164,14 @@ def test_alone_it_simulates_verifies_and_measures(bare: Path) -> None:
     assert module.stdout.decode() == f"knaves {VERSION}\n"
 
 
-def test_alone_the_library_brings_nothing_heavy(bare: Path) -> None:
+def test_alone_the_library_imports_nothing_heavy(bare: Path) -> None:
     program = (
         "import sys, knaves, knaves.bots, knaves.record; print([m for m in ('numpy', 'numba') if m in sys.modules])"
     )
-    done = subprocess.run(
+    result = subprocess.run(
         [bare / "python", "-I", "-c", program], capture_output=True, text=True, check=True, timeout=300
     )
-    assert done.stdout == "[]\n"
+    assert result.stdout == "[]\n"
     wanted = subprocess.run(
         [bare / "python", "-I", "-c", "from importlib.metadata import requires; print(requires('knaves'))"],
         capture_output=True, text=True, check=True, timeout=300,
@@ -191,22 +191,22 @@ def test_alone_the_library_brings_nothing_heavy(bare: Path) -> None:
         ("arena", "--game", "travel", "--bot", "random", "--bot", "greedy", "--ray", "local"),
     ],
 )
-def test_alone_what_needs_more_says_so_in_one_sentence(bare: Path, words: tuple[str, ...]) -> None:
-    done = run(bare, *words)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert re.fullmatch(rf"knaves {words[0]}: [^\n]*pip install '?knaves\[\w+\]'?\.?\n", done.stderr)
+def test_alone_a_command_names_its_missing_extra_in_one_sentence(bare: Path, words: tuple[str, ...]) -> None:
+    result = run(bare, *words)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert re.fullmatch(rf"knaves {words[0]}: [^\n]*pip install '?knaves\[\w+\]'?\.?\n", result.stderr)
 
 
-def test_alone_the_doctor_says_what_could_be_added(bare: Path) -> None:
-    done = run(bare, "doctor", "--port", "0")
-    assert done.returncode == 0, done.stdout
+def test_alone_the_doctor_lists_the_missing_extras(bare: Path) -> None:
+    result = run(bare, "doctor", "--port", "0")
+    assert result.returncode == 0, result.stdout
     for extra in ("bots", "server", "postgres", "terminal", "envs", "ray"):
-        assert f"pip install 'knaves[{extra}]'" in done.stdout
+        assert f"pip install 'knaves[{extra}]'" in result.stdout
 
 
 @pytest.fixture
 def url(bare: Path, tmp_path: Path) -> Iterator[str]:
-    """Where a server from the wheel answers."""
+    """The URL of a server that runs from the wheel."""
     environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
     words = [str(bare / "knaves"), "serve", "--port", "0", "--data", str(tmp_path), "--bots", "1", "--no-limits"]
     with killed_at_the_end(
@@ -225,8 +225,8 @@ def test_with_the_packages_it_serves_and_plays(bare: Path, url: str) -> None:
     assert found.stdout.startswith(str(bare.parent)), "this is not the knaves of the wheel"
 
     async def play() -> str:
-        asked = wire.NewTable("travel", 2, "Ana", settings=wire.Settings(pace=0, bot_level="beginner"), start=True)
-        seated = await create(url, asked)
+        request = wire.NewTable("travel", 2, "Ana", settings=wire.Settings(pace=0, bot_level="beginner"), start=True)
+        seated = await create(url, request)
         async with TableClient(url, seated.code, seated.token) as table, asyncio.timeout(300):
             return await play_to_the_end(table)
 
@@ -240,6 +240,6 @@ def test_with_the_packages_it_serves_and_plays(bare: Path, url: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(knaves.GAMES))
 def test_with_the_packages_it_plays_in_the_terminal(bare: Path, game: str) -> None:
-    done = run(bare, "play", game, "--plain", "--seed", "1", packages=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
+    result = run(bare, "play", game, "--plain", "--seed", "1", packages=True)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout

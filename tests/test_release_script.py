@@ -1,4 +1,4 @@
-"""tools/release.py refuses what is not ready."""
+"""tools/release.py refuses to build a release that isn't ready."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import knaves
 from tools.release import ROOT, check, find_version, git, notes
 
 
-def test_the_version_stands_in_one_place_and_the_changelog_has_it(tmp_path: Path) -> None:
+def test_the_version_is_in_one_place_and_in_the_changelog(tmp_path: Path) -> None:
     assert find_version(ROOT) == knaves.__version__
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    released = re.sub(r"^## Unreleased\n.*?(?=^## )", "", text, flags=re.M | re.S)  # what the next one will hold
+    released = re.sub(r"^## Unreleased\n.*?(?=^## )", "", text, flags=re.M | re.S)  # the unreleased part
     (tmp_path / "CHANGELOG.md").write_text(released, "utf-8")
     assert "first release" in notes(tmp_path, "0.1.0")
     assert knaves.__version__ in released
@@ -39,13 +39,13 @@ def commit(repository: Path) -> None:
     subprocess.run(words, cwd=repository, check=True, timeout=300)
 
 
-def test_what_is_ready_is_taken(repository: Path) -> None:
+def test_a_clean_tree_with_a_new_version_is_accepted(repository: Path) -> None:
     assert check(repository) == "1.2.3"
     assert notes(repository, "1.2.3") == "- Something."
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "why"),
+    ("file", "old", "new", "reason"),
     [
         ("src/knaves/__init__.py", "1.2.3", "1.2.4", "says nothing of version 1.2.4"),
         ("src/knaves/__init__.py", "1.2.3", "1.2.3.dev0", "no version such as"),
@@ -54,12 +54,12 @@ def test_what_is_ready_is_taken(repository: Path) -> None:
     ],
 )
 def test_a_version_that_the_changelog_lacks_is_refused(
-    repository: Path, file: str, old: str, new: str, why: str
+    repository: Path, file: str, old: str, new: str, reason: str
 ) -> None:
     path = repository / file
     path.write_text(path.read_text().replace(old, new, 1))
     commit(repository)
-    with pytest.raises(SystemExit, match=why):
+    with pytest.raises(SystemExit, match=reason):
         check(repository)
 
 

@@ -1,4 +1,4 @@
-"""`retry` repeats an action as long as it makes sense, and no longer."""
+"""`retry` repeats an action until it succeeds or attempts run out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_last_error_is_raised_when_attempts_run_out() -> None:
     assert flaky.attempts == 3
 
 
-def test_an_error_that_makes_no_sense_to_retry_is_raised_at_once() -> None:
+def test_an_error_that_should_not_be_retried_is_raised_at_once() -> None:
     async def only_values(error: Exception) -> bool:
         return isinstance(error, ValueError)
 

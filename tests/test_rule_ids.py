@@ -1,4 +1,4 @@
-"""Every rule can be pointed at: stated in docs/rules.md, and carried by the name of a test."""
+"""Every rule id is in docs/rules.md and in the name of a test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COUNTS = {"C": 36, "T": 27, "S": 32, "B": 44, "G": 79}
 IDS = [f"{letter}{number}" for letter, count in COUNTS.items() for number in range(1, count + 1)]
 
 
-def stated() -> dict[str, str]:
+def stated_rules() -> dict[str, str]:
     return dict(re.findall(r"^- \*\*([TCSBG]\d+)\*\* (.+)$", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
 
 
@@ -27,29 +27,29 @@ def ids_in_tests() -> set[str]:
     return {part.upper() for name in names for part in name.split("_") if re.fullmatch(r"[tcsbg]\d+", part)}
 
 
-def cited() -> set[str]:
+def cited_rules() -> set[str]:
     files = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]
     return {found for text in files for found in re.findall(r"(?<![A-Z\w])([TCSBG]\d{1,2})(?!\w)", text)}
 
 
 def test_every_rule_is_stated_once() -> None:
     text = (ROOT / "docs/rules.md").read_text("utf-8")
-    assert sorted(stated()) == sorted(IDS)
+    assert sorted(stated_rules()) == sorted(IDS)
     assert len(re.findall(r"^- \*\*[TCSBG]\d+\*\* ", text, re.MULTILINE)) == len(IDS)
 
 
 @pytest.mark.parametrize("rule", IDS)
-def test_every_rule_has_a_test_that_carries_its_id(rule: str) -> None:
+def test_every_rule_has_a_test_named_after_it(rule: str) -> None:
     assert rule in ids_in_tests()
 
 
 def test_the_code_cites_only_rules_that_exist() -> None:
     cards_and_names = {"B1", "B2", "B3", "B4", "B5"}  # cards of stacks look like ids
-    assert cited() - set(IDS) - cards_and_names == set()
+    assert cited_rules() - set(IDS) - cards_and_names == set()
 
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
-def test_every_option_stands_on_rules_and_in_the_docs(name: str) -> None:
+def test_every_option_cites_rules_and_is_in_the_docs(name: str) -> None:
     text = (ROOT / "docs/rules.md").read_text("utf-8")
     for spec in knaves.GAMES[name].Options.table():
         assert set(spec.rules.split()) <= set(IDS)

@@ -1,4 +1,4 @@
-"""A seat that the table does not have is refused in one sentence, whatever is asked about it."""
+"""Every method refuses a seat that doesn't exist, in one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from knaves.testing import check_game, play_randomly, random_start
 
 ROOT = Path(__file__).parents[1]
 WRONG: list[Any] = [-1, -2, 12, 99, True, False, 0.0, 1.0, "0", "1", (0,), b"0", ...]
-"""What no table has as a seat. Two of a kind would do if they were numbers: `True` is 1 to Python."""
+"""Values that are never a seat. `True` would pass for 1 in Python."""
 
 
 def twentyone(monkeypatch: pytest.MonkeyPatch) -> knaves.Game:
@@ -34,8 +34,8 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> kna
     return knaves.GAMES[request.param] if request.param in knaves.GAMES else twentyone(monkeypatch)
 
 
-def moments(game: knaves.Game) -> list[State]:
-    """The deal, something in between and the end of a few games."""
+def sample_states(game: knaves.Game) -> list[State]:
+    """The first, some middle and the last states of a few games."""
     found = []
     for number in range(4):
         rng = random.Random(number)
@@ -45,7 +45,7 @@ def moments(game: knaves.Game) -> list[State]:
     return found
 
 
-def questions(state: State) -> list[Callable[[Any], object]]:
+def seat_methods(state: State) -> list[Callable[[Any], object]]:
     move = state.legal(min(state.actors))[0] if state.actors else state.game.move(some_move(state.game))
     return [state.view, state.legal, state.table_actions, lambda seat: state.apply(seat, move)]
 
@@ -56,39 +56,39 @@ def some_move(game: knaves.Game) -> str:
 
 
 @pytest.mark.parametrize("seat", WRONG, ids=repr)
-def test_no_question_about_a_seat_that_does_not_exist_is_answered(game: knaves.Game, seat: Any) -> None:
-    for state in moments(game):
-        for ask in questions(state):
+def test_every_method_refuses_a_seat_that_does_not_exist(game: knaves.Game, seat: Any) -> None:
+    for state in sample_states(game):
+        for ask in seat_methods(state):
             with pytest.raises(knaves.NoSuchSeat) as caught:
                 ask(seat)
-            said = str(caught.value)
-            assert said.startswith(f"there is no seat {seat!r} at this table: the seats are 0 to {state.seats - 1}")
+            message = str(caught.value)
+            assert message.startswith(f"there is no seat {seat!r} at this table: the seats are 0 to {state.seats - 1}")
             assert caught.value.rule
-            assert said.endswith(f"({caught.value.rule})")
+            assert message.endswith(f"({caught.value.rule})")
 
 
-def test_the_first_seat_behind_the_last_is_refused(game: knaves.Game) -> None:
-    for state in moments(game):
-        for ask in questions(state):
+def test_the_number_after_the_last_seat_is_refused(game: knaves.Game) -> None:
+    for state in sample_states(game):
+        for ask in seat_methods(state):
             with pytest.raises(knaves.NoSuchSeat):
                 ask(state.seats)
 
 
-def test_nobody_applies_a_move_as_none(game: knaves.Game) -> None:
-    """`None` is a spectator: it sees, and has no moves."""
+def test_a_spectator_cannot_move(game: knaves.Game) -> None:
+    """`None` is a spectator, who has a view but no moves."""
     state = game.new(seats=2, seed=bytes(32))
     assert state.view(None).seat is None
-    for ask in questions(state)[1:]:
+    for ask in seat_methods(state)[1:]:
         with pytest.raises(knaves.NoSuchSeat, match="there is no seat None at this table"):
             ask(None)
 
 
-def test_whoever_catches_what_apply_raises_catches_it() -> None:
+def test_no_such_seat_is_one_of_the_errors_of_apply() -> None:
     assert issubclass(knaves.NoSuchSeat, knaves.IllegalMove)
     assert issubclass(knaves.NoSuchSeat, knaves.GameError)
 
 
-def test_a_number_of_another_kind_is_a_seat(game: knaves.Game) -> None:
+def test_other_integer_types_are_accepted(game: knaves.Game) -> None:
     class Side(enum.IntEnum):
         ANA = 0
         BO = 1
@@ -99,8 +99,8 @@ def test_a_number_of_another_kind_is_a_seat(game: knaves.Game) -> None:
 
 
 @pytest.mark.parametrize("seat", [seat for seat in WRONG if seat not in (12, 99) or isinstance(seat, bool)], ids=repr)
-def test_an_event_shows_nothing_to_what_is_no_seat(game: knaves.Game, seat: Any) -> None:
-    """An event knows no table, so it cannot tell seat 12 from a spectator; but -1 and True are nobody's seat."""
+def test_an_event_refuses_values_that_are_never_a_seat(game: knaves.Game, seat: Any) -> None:
+    """An event doesn't know the number of seats, so it can't refuse seat 12; but -1 and True are never seats."""
     rng = random.Random(1)
     for _, _, _, _, events in play_randomly(random_start(game, rng), rng):
         for event in events:
@@ -109,14 +109,14 @@ def test_an_event_shows_nothing_to_what_is_no_seat(game: knaves.Game, seat: Any)
                     ask(seat)
 
 
-def test_an_event_without_a_seat_tells_nobody_its_secret() -> None:
+def test_an_event_without_a_seat_shows_its_secret_to_nobody() -> None:
     class Turned(Event):
         __slots__ = ()
 
     assert Turned().audience == ()
 
 
-def test_one_pile_for_each_seat_refuses_as_the_state_does(game: knaves.Game) -> None:
+def test_seat_piles_refuse_the_same_seats_as_the_state(game: knaves.Game) -> None:
     state = game.new(seats=2, seed=bytes(32))
     piles = SeatPiles(state)
     move = state.legal(min(state.actors))[0]
@@ -125,7 +125,7 @@ def test_one_pile_for_each_seat_refuses_as_the_state_does(game: knaves.Game) -> 
             piles.apply(state, seat, move)
 
 
-def test_a_record_takes_no_move_and_no_loss_of_a_seat_that_does_not_exist(game: knaves.Game) -> None:
+def test_a_record_refuses_moves_and_forfeits_of_a_seat_that_does_not_exist(game: knaves.Game) -> None:
     record = Record.start(game, seats=2, seed=bytes(32))
     move = game.move(some_move(game))
     for seat in WRONG:
@@ -136,8 +136,8 @@ def test_a_record_takes_no_move_and_no_loss_of_a_seat_that_does_not_exist(game: 
 
 
 @pytest.mark.parametrize("method", ["view", "legal", "table_actions", "apply"])
-def test_check_game_holds_every_game_to_it(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that forgets to look at the seat in one place does not pass."""
+def test_check_game_finds_methods_that_accept_any_seat(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that doesn't check the seat in one method fails."""
     game = twentyone(monkeypatch)
     check_game(game, games=1)
     state = type(game.new(seats=2, seed=bytes(32)))
@@ -151,7 +151,7 @@ def test_check_game_holds_every_game_to_it(method: str, monkeypatch: pytest.Monk
         check_game(game, games=1)
 
 
-def test_check_game_asks_for_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_game_requires_the_rule_in_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
     game = twentyone(monkeypatch)
     monkeypatch.setattr(type(game), "players_rule", "")
     with pytest.raises(AssertionError, match="players_rule"):

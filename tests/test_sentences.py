@@ -1,4 +1,4 @@
-"""What the library says when it refuses something is true, and helps."""
+"""The library's error messages are true and helpful."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> kna
 # --- Not a move ---
 
 
-def test_a_move_as_text_is_told_how_it_becomes_one(game: knaves.Game) -> None:
+def test_the_error_for_a_move_as_text_says_how_to_parse_it(game: knaves.Game) -> None:
     state = game.new(seats=2, seed=bytes(32))
     seat = min(state.actors)
     text = str(state.legal(seat)[0])
@@ -54,7 +54,7 @@ def test_a_move_of_another_game_says_so(game: knaves.Game) -> None:
 
 
 @pytest.mark.parametrize("thing", [None, 7, b"7H@c4", ("7H", "c4"), {}], ids=repr)
-def test_anything_else_is_no_move_either(game: knaves.Game, thing: Any) -> None:
+def test_other_objects_are_not_moves(game: knaves.Game, thing: Any) -> None:
     state = game.new(seats=2, seed=bytes(32))
     with pytest.raises(knaves.IllegalMove, match=f"is not a move of {game.name}"):
         state.apply(min(state.actors), thing)
@@ -74,20 +74,20 @@ def test_anything_else_is_no_move_either(game: knaves.Game, thing: Any) -> None:
         ({"stalemate_cap": 0}, "option stalemate_cap is 40, False or another number of rounds, not 0 (G3 G69)"),
     ],
 )
-def test_an_options_value_in_python_is_told_in_python(values: dict[str, Any], sentence: str) -> None:
+def test_the_error_for_an_option_set_in_python_shows_python_values(values: dict[str, Any], sentence: str) -> None:
     with pytest.raises(knaves.SetupError) as caught:
         CLASSIC.Options(**values)
     assert str(caught.value) == sentence
 
 
-def test_an_options_value_as_text_is_told_in_words() -> None:
+def test_the_error_for_an_option_set_as_text_shows_texts() -> None:
     with pytest.raises(knaves.SetupError) as caught:
         CLASSIC.Options.parse({"diagonals": "maybe"})
     assert str(caught.value) == "option diagonals is on or off, not 'maybe' (B1 C4 T4)"
 
 
 @pytest.mark.parametrize("seats", ["2", 2.0, True, None, (2,)], ids=repr)
-def test_a_number_of_players_that_is_no_number_is_shown_as_it_is(game: knaves.Game, seats: Any) -> None:
+def test_the_error_for_an_invalid_number_of_players_shows_it(game: knaves.Game, seats: Any) -> None:
     counts = [str(count) for count in game.seat_counts]
     allowed = f"{', '.join(counts[:-1])} or {counts[-1]}"
     sentence = f"{game.name} is for {allowed} players, not {seats!r} ({game.players_rule})"
@@ -112,14 +112,14 @@ def test_a_number_of_players_that_is_no_number_is_shown_as_it_is(game: knaves.Ga
         ("*7*", "row 1 of the board has 9 cells, not 10"),
     ],
 )
-def test_a_row_of_the_board_says_what_is_wrong_with_it(row: str, sentence: str) -> None:
+def test_the_error_for_a_row_of_the_board_says_what_is_wrong(row: str, sentence: str) -> None:
     with pytest.raises(knaves.GameError) as caught:
         CLASSIC.position(f"classic seats=2 board={row}/10/10/10/10/10/10/10/10/*8*")
     assert str(caught.value).startswith(sentence)
     assert len(str(caught.value)) < 300
 
 
-# --- Moves that name what is not there ---
+# --- Moves with cells, cards or seats that no table has ---
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_row_of_the_board_says_what_is_wrong_with_it(row: str, sentence: str) 
         (TRAVEL, "7H@a7", "there is no cell a7: the cells go from a1 to h6"),
     ],
 )
-def test_a_text_that_names_what_no_table_has_is_no_move(game: knaves.Game, text: str, sentence: str) -> None:
+def test_a_text_that_names_something_no_table_has_is_not_a_move(game: knaves.Game, text: str, sentence: str) -> None:
     with pytest.raises(knaves.Unreadable) as caught:
         game.move(text)
     assert str(caught.value) == sentence
@@ -143,5 +143,5 @@ def test_a_text_that_names_what_no_table_has_is_no_move(game: knaves.Game, text:
 
 
 @pytest.mark.parametrize(("game", "text"), [(CLASSIC, "=a5-e5"), (TRAVEL, "=a5-d5")])
-def test_what_some_table_has_is_a_move(game: knaves.Game, text: str) -> None:
+def test_a_text_that_names_something_some_table_has_is_a_move(game: knaves.Game, text: str) -> None:
     assert str(game.move(text)) == text

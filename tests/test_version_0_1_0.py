@@ -1,4 +1,4 @@
-"""What version 0.1.0 wrote can still be read, and its games go on; see fixtures/0.1.0."""
+"""Data of version 0.1.0 can still be read, and its games continue; see fixtures/0.1.0."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.server_process import ServerProcess, play_to_the_end, server
 FIXTURES = Path(__file__).parent / "fixtures/0.1.0"
 TABLES: dict[str, dict[str, Any]] = json.loads((FIXTURES / "tables.json").read_text(encoding="utf-8"))
 MOVED_ON = {"a block window"}
-"""Where time passes: the window closes when the rest of its time is over."""
+"""Tables with a clock running: the window closes when the rest of its time is over."""
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +35,11 @@ async def first_update(running: ServerProcess, code: str, token: str) -> Update:
     async with asyncio.timeout(60), TableClient(running.url, code, token, text=True) as table:
         async for update in table:
             return update
-    raise AssertionError("the table was not heard of")
+    raise AssertionError("the table sent no update")
 
 
 @pytest.mark.parametrize("name", sorted(set(TABLES) - MOVED_ON))
-def test_every_seat_sees_what_it_saw(running: ServerProcess, name: str) -> None:
+def test_every_seat_has_the_same_view_as_before(running: ServerProcess, name: str) -> None:
     table = TABLES[name]
     for seat, before in table["seats"].items():
         update = asyncio.run(first_update(running, table["code"], before["token"]))
@@ -54,7 +54,7 @@ def test_every_seat_sees_what_it_saw(running: ServerProcess, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["classic in play", "classic with late draws"])
-def test_a_game_goes_on_to_its_end(running: ServerProcess, name: str) -> None:
+def test_a_game_can_be_played_to_its_end(running: ServerProcess, name: str) -> None:
     async def play() -> None:
         seats = TABLES[name]["seats"].values()
         async with asyncio.timeout(200), asyncio.TaskGroup() as group:

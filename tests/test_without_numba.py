@@ -1,4 +1,4 @@
-"""Without Numba the strongest levels play like a weaker one, and whoever asks for them is told so, once."""
+"""Without Numba the strongest levels play like a weaker one, and a message says so once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INSTALL = "pip install 'knaves[bots]'"
 
 @pytest.fixture
 def without_numba(tmp_path: Path) -> dict[str, str]:
-    """The environment of a program that does not find Numba."""
+    """Environment variables with which a program doesn't find Numba."""
     (tmp_path / "hidden").mkdir()
     (tmp_path / "hidden" / "sitecustomize.py").write_text("import sys\nsys.modules['numba'] = None\n")
     path = os.pathsep.join(filter(None, [str(tmp_path / "hidden"), os.environ.get("PYTHONPATH")]))
@@ -32,27 +32,27 @@ def without_numba(tmp_path: Path) -> dict[str, str]:
 
 
 def run(environment: dict[str, str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
+    result = subprocess.run(
         [*KNAVES, *words], env=environment, input=typed, capture_output=True, text=True, timeout=LIMIT, check=False
     )
-    assert "Traceback" not in done.stderr
-    return done
+    assert "Traceback" not in result.stderr
+    return result
 
 
 @pytest.mark.parametrize("level", ["searcher", "best"])
-def test_play_says_so_in_the_language_of_the_player(without_numba: dict[str, str], level: str) -> None:
-    done = run(without_numba, "play", "travel", "--plain", "--lang", "de", "--bot", level, typed="quit\n")
-    assert done.stderr == Words("de").say("term-no-search") + "\n"
-    assert INSTALL in done.stderr
-    assert INSTALL not in done.stdout
+def test_play_says_so_in_the_players_language(without_numba: dict[str, str], level: str) -> None:
+    result = run(without_numba, "play", "travel", "--plain", "--lang", "de", "--bot", level, typed="quit\n")
+    assert result.stderr == Words("de").say("term-no-search") + "\n"
+    assert INSTALL in result.stderr
+    assert INSTALL not in result.stdout
 
 
-def test_where_the_level_is_asked_for_too(without_numba: dict[str, str]) -> None:
-    done = run(without_numba, "play", "--plain", "--lang", "en", typed="travel\n2\nbest\nquit\n")
-    assert done.stderr == Words("en").say("term-no-search") + "\n"
+def test_play_says_so_if_the_level_is_chosen_interactively(without_numba: dict[str, str]) -> None:
+    result = run(without_numba, "play", "--plain", "--lang", "en", typed="travel\n2\nbest\nquit\n")
+    assert result.stderr == Words("en").say("term-no-search") + "\n"
 
 
-def test_who_plays_against_other_bots_is_told_nothing(without_numba: dict[str, str]) -> None:
+def test_play_says_nothing_with_weaker_bots(without_numba: dict[str, str]) -> None:
     assert run(without_numba, "play", "travel", "--plain", "--bot", "greedy", typed="quit\n").stderr == ""
 
 
@@ -74,13 +74,13 @@ def test_the_screens_say_it_once(language: str, monkeypatch: pytest.MonkeyPatch)
 
 def test_arena_refuses_to_measure_them(without_numba: dict[str, str]) -> None:
     words = ("arena", "--game", "travel", "--bot", "best@0.1", "--bot", "random", "--games", "2")
-    done = run(without_numba, *words)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "best" in done.stderr
-    assert INSTALL in done.stderr
+    result = run(without_numba, *words)
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    assert "best" in result.stderr
+    assert INSTALL in result.stderr
 
 
-def test_serve_says_so_where_it_says_where_it_is(without_numba: dict[str, str], tmp_path: Path) -> None:
+def test_serve_says_so_at_startup(without_numba: dict[str, str], tmp_path: Path) -> None:
     for bots, shows in (("1", 1), ("0", 0)):
         words = ["serve", "--port", "0", "--data", str(tmp_path / bots), "--bots", bots]
         process = subprocess.Popen([*KNAVES, *words], env=without_numba, stdout=subprocess.PIPE, text=True)

@@ -39,14 +39,14 @@ from knaves.words import (
     rule_table,
 )
 from tests.messages import entries
-from tools.sentences import NAMES, SIDES, example, hint, kinds_of_events, moves
+from tools.sentences import NAMES, SIDES, event_kinds, example, hint, moves
 
 ROOT = Path(__file__).parents[1]
 
 CODE_AT = {"CommandRefused": 0, "ServerRefused": 0, "Bye": 0, "close": 0, "Error": 1, "disconnect_address": 1}
 """Calls in the server's source that take an error code, and the position of that argument."""
 UNREAD_CODES = {"bye", "silent"}
-"""Codes that no person reads: their client has left or never said hello."""
+"""Codes that nobody reads, because the client has left or never said hello."""
 
 
 def sent_codes() -> set[str]:
@@ -62,13 +62,11 @@ def sent_codes() -> set[str]:
     return codes - UNREAD_CODES
 
 
-# --- Games ------------------------------------------------------------------------------------------------------
+# --- Games ---
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "kind", kinds_of_events(), ids=lambda kind: f"{kind.__module__.split('.')[-2]}-{kind.__name__}"
-)
+@pytest.mark.parametrize("kind", event_kinds(), ids=lambda kind: f"{kind.__module__.split('.')[-2]}-{kind.__name__}")
 def test_every_event_has_a_sentence_for_every_seat(kind: type[Event], language: str) -> None:
     event, words = example(kind), Words(language)
     for seat in (None, *NAMES):
@@ -86,8 +84,8 @@ def test_every_event_has_a_sentence_for_every_seat(kind: type[Event], language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reader_is_you_unless_a_device_is_passed_around(language: str) -> None:
     words, event = Words(language), lines_events.Placed(1, "7H", "c4")
-    told = event_sentence(words, event, 1, NAMES, SIDES)
-    assert "Ben" not in told
+    sentence = event_sentence(words, event, 1, NAMES, SIDES)
+    assert "Ben" not in sentence
     assert "Ben" in event_sentence(words, event, 0, NAMES, SIDES)
     assert "Ben" in event_sentence(words, event, 1, NAMES, SIDES, address=False)
 
@@ -109,9 +107,9 @@ def test_a_side_is_a_colour_or_a_single_players_name() -> None:
 @pytest.mark.parametrize("reason", Reason)
 def test_every_outcome_has_a_sentence(reason: Reason, language: str) -> None:
     winners = (1, 3) if reason is Reason.COMPLETED else ()
-    told = {event_sentence(Words(language), Ended(winners, reason), seat, NAMES, SIDES) for seat in NAMES}
-    assert len(told) == (2 if winners else 1)
-    assert all("Ben" in sentence for sentence in told) or not winners
+    sentences = {event_sentence(Words(language), Ended(winners, reason), seat, NAMES, SIDES) for seat in NAMES}
+    assert len(sentences) == (2 if winners else 1)
+    assert all("Ben" in sentence for sentence in sentences) or not winners
 
 
 def test_a_game_without_translations_uses_its_own_sentences() -> None:
@@ -197,11 +195,11 @@ def test_error_codes_are_found_in_the_server() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", REASONS)
 def test_every_hint_reason_has_a_message(key: str, language: str) -> None:
-    said = hint_sentence(Words(language), hint(key), NAMES, SIDES)
-    assert said != hint_sentence(Words(language), HintReason("never-heard-of"), NAMES, SIDES)
-    assert said[-1] == "."
-    assert "{" not in said
-    assert "???" not in said
+    sentence = hint_sentence(Words(language), hint(key), NAMES, SIDES)
+    assert sentence != hint_sentence(Words(language), HintReason("never-heard-of"), NAMES, SIDES)
+    assert sentence[-1] == "."
+    assert "{" not in sentence
+    assert "???" not in sentence
 
 
 def test_no_hint_message_is_unused() -> None:
@@ -213,7 +211,7 @@ def test_english_level_messages_match_the_code() -> None:
         assert Words().say(f"level-{key}") == level.name
 
 
-# --- Refused moves ----------------------------------------------------------------------------------------------
+# --- Refused moves ---
 
 
 def raised_rules() -> set[str]:
@@ -240,8 +238,8 @@ def raised_rules() -> set[str]:
 
 
 def test_rules_that_refuse_moves_match_their_messages() -> None:
-    told = {key.removeprefix("error-rule-") for key in entries(SOURCE) if key.startswith("error-rule-")}
-    assert told == raised_rules()
+    with_message = {key.removeprefix("error-rule-") for key in entries(SOURCE) if key.startswith("error-rule-")}
+    assert with_message == raised_rules()
 
 
 def test_an_error_sentence_depends_on_the_rule_or_else_the_code() -> None:
@@ -250,16 +248,18 @@ def test_an_error_sentence_depends_on_the_rule_or_else_the_code() -> None:
     assert error_sentence(Words(), "strange") == "Something went wrong (strange)."
 
 
-# --- Rule pages -------------------------------------------------------------------------------------------------
+# --- Rule pages ---
 
 
 def test_every_rule_is_on_a_page() -> None:
     stated = set(re.findall(r"^- \*\*([TCSBG]\d+)\*\* ", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
     pages = [rule_page(Words(), game) for game in knaves.GAMES]
-    told = {rule for page in pages for section in page.sections for says in section.sentences for rule in says.rules}
+    on_pages = {
+        rule for page in pages for section in page.sections for says in section.sentences for rule in says.rules
+    }
     unsaid = set(rule_table()["unsaid"])
-    assert told & unsaid == set()
-    assert told | unsaid == stated
+    assert on_pages & unsaid == set()
+    assert on_pages | unsaid == stated
 
 
 def test_a_page_has_only_rules_of_its_game() -> None:
@@ -276,9 +276,9 @@ def test_a_page_has_only_rules_of_its_game() -> None:
 def test_pages_and_reminder_cards_have_complete_sentences(game: str, language: str) -> None:
     words = Words(language)
     page = rule_page(words, game)
-    told = [says for section in page.sections[:-1] for says in section.sentences]
-    assert len(told) > 20
-    for says in (*told, *reminder_card(words, game)):
+    sentences = [says for section in page.sections[:-1] for says in section.sentences]
+    assert len(sentences) > 20
+    for says in (*sentences, *reminder_card(words, game)):
         assert says.rules
         assert says.text[-1] in ".?"
         assert "{" not in says.text
@@ -298,13 +298,13 @@ def test_rule_messages_are_on_a_page() -> None:
     assert on_pages | on_cards | beside == have
 
 
-# --- Numbers and languages --------------------------------------------------------------------------------------
+# --- Numbers and languages ---
 
 
 def test_polish_has_three_plural_forms() -> None:
     words = Words("pl")
-    said = [words.say("table-cards", count=count) for count in (1, 2, 4, 5, 12, 22, 25)]
-    assert said == ["1 karta", "2 karty", "4 karty", "5 kart", "12 kart", "22 karty", "25 kart"]
+    texts = [words.say("table-cards", count=count) for count in (1, 2, 4, 5, 12, 22, 25)]
+    assert texts == ["1 karta", "2 karty", "4 karty", "5 kart", "12 kart", "22 karty", "25 kart"]
 
 
 @pytest.mark.parametrize(
@@ -355,8 +355,8 @@ def test_without_fluent_the_error_says_what_to_install() -> None:
     script = (
         "import sys; sys.modules['fluent'] = None\ntry: import knaves.words\nexcept ImportError as error: print(error)"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300)
-    assert done.stdout == "knaves.words needs fluent.runtime: pip install 'knaves[terminal]'\n"
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300)
+    assert result.stdout == "knaves.words needs fluent.runtime: pip install 'knaves[terminal]'\n"
 
 
 def test_the_example_in_the_guide_runs() -> None:

@@ -1,6 +1,6 @@
-"""Write the golden records of tests/golden anew: `python tools/golden.py`.
+"""Rewrite the golden records of tests/golden: `python tools/golden.py`.
 
-Only for a deliberate change of the rules or of the record format: the records are there to notice the others.
+Only for a deliberate change of the rules or of the record format: the records exist to notice unintended ones.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SET_UPS: tuple[tuple[str, str, int, dict[str, str]], ...] = (
 
 
 def write(stem: str, name: str, seats: int, texts: dict[str, str]) -> None:
-    """Play one game at random, asides included, and write its record."""
+    """Play a random game, table actions included, and write its record."""
     game = GAMES[name]
     options = game.Options.parse(texts)
     seed, rng = seed_from(stem), random.Random(stem)

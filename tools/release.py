@@ -1,8 +1,8 @@
 """Check that everything is ready for a release, and build it: `python tools/release.py [--check]`.
 
-The version stands in src/knaves/__init__.py alone. Refuses one that the changelog lacks or that has a tag already, a
-tree with changes, and a build that is not the same twice; then wheel and sdist are in dist/ with their SHA-256 sums,
-and it says how to tag. Nothing is uploaded.
+The version is in src/knaves/__init__.py. The script refuses a version that isn't in the changelog or already has a tag,
+uncommitted changes, and a build that isn't reproducible. Then wheel and sdist are in dist/ with their SHA-256 sums, and
+the script prints how to tag. Nothing is uploaded.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def find_version(root: Path) -> str:
-    """The one place it stands in."""
+    """The version in src/knaves/__init__.py."""
     found = re.search(r'^__version__ = "(.+)"$', (root / "src/knaves/__init__.py").read_text("utf-8"), re.M)
     if found is None or not re.fullmatch(r"\d+\.\d+\.\d+", found[1]):
         raise SystemExit("src/knaves/__init__.py has no version such as 1.2.3")
@@ -28,7 +28,7 @@ def find_version(root: Path) -> str:
 
 
 def notes(root: Path, version: str) -> str:
-    """What the changelog says of a version."""
+    """The changelog's section about a version."""
     text = (root / "CHANGELOG.md").read_text("utf-8")
     found = re.search(rf"^## {re.escape(version)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
     if found is None or not found[1].strip():
@@ -39,12 +39,12 @@ def notes(root: Path, version: str) -> str:
 
 
 def git(root: Path, *words: str) -> str:
-    """What git says."""
+    """The output of a git command."""
     return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def check(root: Path) -> str:
-    """Refuse what is not ready; the version."""
+    """Check that everything is ready; returns the version."""
     version = find_version(root)
     notes(root, version)
     if git(root, "status", "--porcelain"):
@@ -63,7 +63,7 @@ def build(root: Path, target: Path) -> dict[str, str]:
 
 
 def main() -> None:
-    """Check, build twice, and say what is left to do."""
+    """Check, build twice, and print the next steps."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="only check, build nothing")
     args = parser.parse_args()

@@ -1,6 +1,6 @@
-"""Write what Python says of cards, events, moves and hints, for the web client to agree with.
+"""Write Python's sentences about cards, events, moves and hints, which the web client's tests compare with its own.
 
-`python tools/sentences.py`; the examples are those of tests/test_words.py.
+`python tools/sentences.py`; tests/test_words.py uses the same examples.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ OUT = Path(__file__).parents[1] / "web/src/fixtures/sentences.json"
 NAMES = {0: "Ana", 1: "Ben", 2: "Eva", 3: "Leo"}
 SIDES = {0: "blue", 1: "green", 2: "red"}
 READERS = (None, 1, 2)
-"""Nobody is addressed, the one who acts, the victim."""
+"""The readers: a spectator, the player who acts, and the victim."""
 
 
-def kinds_of_events() -> list[type[Event]]:
+def event_kinds() -> list[type[Event]]:
     """Every kind of event of every game."""
     modules = (lines_events, stacks_events)
     own = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
@@ -69,15 +69,15 @@ def hint(key: str) -> HintReason:
 
 
 def _seen() -> list[dict[str, Any]]:
-    """Each event as each reader may see it, and an 8, whose article Italian elides."""
-    events = [*map(example, kinds_of_events()), lines_events.Placed(1, "8H", "c4")]
+    """Each event as each reader sees it, and an 8, before which Italian elides the article."""
+    events = [*map(example, event_kinds()), lines_events.Placed(1, "8H", "c4")]
     return [
         {"reader": reader, "event": seen} for event in events for reader in READERS if (seen := event.seen_by(reader))
     ]
 
 
 def text() -> str:
-    """The whole file: the examples, and what is said of them in each language."""
+    """The content of the file: the examples and their sentences in each language."""
     cards, seen, hints = [*PACK, *COPIES], _seen(), [hint(key) for key in REASONS]
     said = {}
     for language in LANGUAGES:

@@ -40,7 +40,7 @@ class Match:
         self.moves, self.values = np.zeros(MAX_PLAYS, np.int64), np.zeros(MAX_PLAYS)
 
     def scores(self, one: np.ndarray, other: np.ndarray, pairs: int, seed: int) -> np.ndarray:
-        """The first one's score of each pair, rescaled so that even play is 0.5."""
+        """The first player's score of each pair, rescaled so that even play is 0.5."""
         found = np.zeros(pairs)
         rng = np.array([(seed * 2654435761 + 88172645463325252) % 2**64 | 1], np.uint64)
         both, noise = np.stack([one, other]), np.zeros(2)

@@ -79,7 +79,7 @@ class Table:
         self.f, self.path = np.zeros(at.SCRATCH_SIZE), np.zeros(at.PATH_SIZE, np.int64)
 
     def scores(self, one: Any, other: Any, deals: int, seed: int) -> Any:
-        """The first one's mean score of each deal."""
+        """The first player's mean score of each deal."""
         seed = seed * 7919 % 2147483646 + 1
         return match(self.base, np.sort(self.cards), one, other, seed, deals, self.f, self.path)
 

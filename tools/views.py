@@ -71,8 +71,8 @@ POSITIONS = {
 }
 
 
-def of_game(name: str, game: str, seats: int, plies: int, **options: Any) -> list[dict[str, Any]]:
-    """The views of seat 0 along one game of quick bots; the one at `plies` and the last."""
+def game_views(name: str, game: str, seats: int, plies: int, **options: Any) -> list[dict[str, Any]]:
+    """The views of seat 0 in a game of quick bots: after `plies` moves and at the end."""
     rules = GAMES[game]
     state: State = rules.new(seats=seats, seed=SEED, options=rules.Options(**options))
     rng = random.Random(7)
@@ -87,8 +87,8 @@ def of_game(name: str, game: str, seats: int, plies: int, **options: Any) -> lis
     return [*found, {"name": f"{name}-over", "view": state.view(0).data()}]
 
 
-def of_positions() -> list[dict[str, Any]]:
-    """The situations that are rare in play."""
+def position_views() -> list[dict[str, Any]]:
+    """Views of situations that are rare in play."""
     views = []
     for name, (seat, text) in POSITIONS.items():
         views.append({"name": name, "view": GAMES[text.split()[0]].position(text).view(seat).data()})
@@ -99,15 +99,15 @@ def of_positions() -> list[dict[str, Any]]:
 
 
 def text() -> str:
-    """The whole file."""
+    """The content of the file."""
     views = [
-        *of_game("classic-2", "classic", 2, 40),
-        *of_game("classic-4", "classic", 4, 44),
-        *of_game("classic-12", "classic", 12, 24),
-        *of_game("travel-3", "travel", 3, 18),
-        *of_game("stacks-2", "stacks", 2, 60),
-        *of_game("stacks-6", "stacks", 6, 100),
-        *of_positions(),
+        *game_views("classic-2", "classic", 2, 40),
+        *game_views("classic-4", "classic", 4, 44),
+        *game_views("classic-12", "classic", 12, 24),
+        *game_views("travel-3", "travel", 3, 18),
+        *game_views("stacks-2", "stacks", 2, 60),
+        *game_views("stacks-6", "stacks", 6, 100),
+        *position_views(),
     ]
     return json.dumps(views, indent=1) + "\n"
 

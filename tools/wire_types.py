@@ -92,7 +92,7 @@ def union(name: str, members: Iterable[str]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";"
 
 
-# --- Views ------------------------------------------------------------------------------------------------------
+# --- Views ---
 
 
 def data_interface(cls: type, literals: dict[str, str]) -> str:
@@ -157,7 +157,7 @@ def view_name(public: type) -> str:
     return public.__name__.replace("Public", "")
 
 
-# --- Events -----------------------------------------------------------------------------------------------------
+# --- Events ---
 
 
 def event_member(cls: type[Event]) -> str:
@@ -185,7 +185,7 @@ def event_types() -> list[str]:
 
 
 def text() -> str:
-    """The whole file."""
+    """The content of the file."""
     parts = [*view_types(), *event_types()]
     parts += [interface(cls) for module in MODULES for cls in structs(module)]
     unions = (

@@ -1,4 +1,4 @@
-"""Contestants that live in the test's own process."""
+"""Contestants that run in the test process."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from knaves.arena.contestants import Contestant
 from knaves.bots.bot import Bot
 from knaves.game import Json, View
 
-Choose = Callable[[View, random.Random], Any]
+Policy = Callable[[View, random.Random], Any]
 
 
 @dataclass(frozen=True)
-class Scripted:
-    """A bot that does what a function says."""
+class CallbackBot:
+    """A bot whose moves a function chooses."""
 
     name: str
-    how: Choose
+    policy: Policy
     seconds: float = 0.0
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        return self.how(view, rng)
+        return self.policy(view, rng)
 
 
 @dataclass(frozen=True)
-class Local(Contestant):
-    how: Choose = field(default=lambda view, rng: rng.choice(view.legal))
+class LocalBot(Contestant):
+    policy: Policy = field(default=lambda view, rng: rng.choice(view.legal))
 
     def open(self) -> contextlib.AbstractContextManager[Bot]:
-        return contextlib.nullcontext(Scripted(self.label, self.how))
+        return contextlib.nullcontext(CallbackBot(self.label, self.policy))
 
     def warm_up(self, view: View) -> None:
         pass
@@ -41,22 +41,22 @@ class Local(Contestant):
         return {"bot": self.label}
 
 
-def by_chance(label: str = "chance") -> Local:
-    return Local(label)
+def random_bot(label: str = "chance") -> LocalBot:
+    return LocalBot(label)
 
 
-def first(label: str = "first") -> Local:
-    """Always the first legal move."""
-    return Local(label, how=lambda view, rng: view.legal[0])
+def first_move_bot(label: str = "first") -> LocalBot:
+    """A bot that always plays the first legal move."""
+    return LocalBot(label, policy=lambda view, rng: view.legal[0])
 
 
-def breaks(label: str, what: Choose, after: int = 0) -> Local:
-    """Plays so many moves at random, then does something wrong."""
+def failing_bot(label: str, fail: Policy, after: int = 0) -> LocalBot:
+    """A bot that plays `after` random moves and then fails."""
     played = 0
 
-    def how(view: View, rng: random.Random) -> Any:
+    def policy(view: View, rng: random.Random) -> Any:
         nonlocal played
         played += 1
-        return rng.choice(view.legal) if played <= after else what(view, rng)
+        return rng.choice(view.legal) if played <= after else fail(view, rng)
 
-    return Local(label, how=how)
+    return LocalBot(label, policy=policy)

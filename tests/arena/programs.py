@@ -1,4 +1,4 @@
-"""Bots that are programs: one that plays, and many that must not be able to stop anything."""
+"""Bots that are programs: one that works, and many faulty ones that must not be able to stop a match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BAD = {
     "unreadable": ("illegal", "is not a move", '#!/bin/sh\nread a\nread b\necho \'{"move": "?"}\'\nread c\n'),
     "never-reads": ("illegal", "played", '#!/bin/sh\necho \'{"move": "7H@c4"}\'\nexec sleep 300\n'),
 }
-"""By name: the fault it is charged with, what the reason says, and the program."""
+"""By name: the fault to report, a part of the reason, and the program."""
 
 DIES_LATER = (
     PLAYS
@@ -62,10 +62,10 @@ def write_bad(folder: Path, name: str) -> Path:
 
 
 def running(program: Path) -> list[str]:
-    """The commands of the processes that this program runs in; not of those who were told to start it."""
+    """The command lines of running processes of this program, without the `knaves` process that started it."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):  # it has just ended
+        with contextlib.suppress(OSError):  # it ended in the meantime
             words = path.read_bytes().decode("utf-8", "replace").split("\0")
             if str(program) in words and "knaves" not in words:
                 found.append(" ".join(words))
@@ -73,7 +73,7 @@ def running(program: Path) -> list[str]:
 
 
 def wait_until_none_runs(program: Path) -> None:
-    """One that was killed may need a moment to be gone."""
+    """Wait for the processes of a program to end; a killed one may take a moment."""
     for _ in range(200):
         if not running(program):
             return

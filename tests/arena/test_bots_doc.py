@@ -1,4 +1,4 @@
-"""docs/bots.md tells the truth: its programs play, its commands run, its messages are those that are sent."""
+"""docs/bots.md is correct: its programs play, its commands run, and its messages match those sent."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def save_bot(folder: Path, language: str) -> Path:
 
 
 def run(folder: Path, *words: str) -> str:
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "knaves", *words], cwd=folder, capture_output=True, text=True, timeout=300, check=False
     )
-    assert done.stderr == ""
-    return done.stdout
+    assert result.stderr == ""
+    return result.stdout
 
 
 @pytest.mark.parametrize("language", ENDINGS)
@@ -68,19 +68,19 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
     assert "games on" in run(tmp_path, *words, "--games", "2")
 
 
-def test_the_messages_are_those_that_are_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # it ends by itself, on a busy machine not at once
+def test_the_documented_messages_are_the_ones_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
     hello, choose, answer = (json.loads(block) for block in blocks("json"))
-    told = tmp_path / "told"
+    log = tmp_path / "log"
     (program,) = blocks("python")
-    copy = f"json.loads(line); open({str(told)!r}, 'a').write(line)"
+    copy = f"json.loads(line); open({str(log)!r}, 'a').write(line)"
     path = write(tmp_path / "bot.py", program.replace("json.loads(line)", copy))
     state = knaves.GAMES["classic"].new(seats=2, seed=seed_from(1))
     view = state.view(min(state.actors))
     with Program.find(str(path), seconds=60).open() as bot:
         bot.choose(view, random.Random(1))
         bot.end_game(view)
-    sent = [json.loads(line) for line in told.read_text().splitlines()]
+    sent = [json.loads(line) for line in log.read_text().splitlines()]
     assert [message["type"] for message in sent] == ["hello", "choose", "over"]
     assert list(sent[0]) == list(hello)
     assert list(sent[1]) == list(choose)

@@ -1,4 +1,4 @@
-"""Each seat draws from its own pile: the same cards whatever the others do."""
+"""One draw pile per seat: a seat gets the same cards whatever the others do."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ROOT = Path(__file__).parents[2]
 Cards = dict[int, list[str]]
 
 
-def drawn(start: State, chance: int) -> tuple[Cards, State]:
-    """A random game with one pile for each seat: what each drew until somebody's pile was empty."""
+def draw_randomly(start: State, chance: int) -> tuple[Cards, State]:
+    """Play a random game with one pile per seat; the cards drawn until a pile was empty, and the last state."""
     rng = random.Random(chance)
     piles = SeatPiles(start)
     state = start
-    got: Cards = {seat: [] for seat in range(start.seats)}
+    drawn: Cards = {seat: [] for seat in range(start.seats)}
     enough = True
     while state.outcome is None:
         seat = rng.choice(sorted(state.actors))
@@ -34,10 +34,10 @@ def drawn(start: State, chance: int) -> tuple[Cards, State]:
         for event in events:
             if event.kind == "drew" and enough:
                 data = event.open()
-                at = data["seat"]
-                got[at] += data.get("cards") or [data["card"]]
-                enough = len(got[at]) <= len(start.deck[at :: start.seats])
-    return got, state
+                drawer = data["seat"]
+                drawn[drawer] += data.get("cards") or [data["card"]]
+                enough = len(drawn[drawer]) <= len(start.deck[drawer :: start.seats])
+    return drawn, state
 
 
 TABLES = [
@@ -68,15 +68,15 @@ def test_a_seat_gets_the_same_cards_whatever_the_others_do(name: str, seats: int
     for number in range(6):
         start = game.new(seats=seats, seed=seed_from(number), options=options)
         for chance in range(4):
-            got, _ = drawn(start, chance)
-            for seat, cards in got.items():
+            drawn, _ = draw_randomly(start, chance)
+            for seat, cards in drawn.items():
                 own = list(start.deck[seat::seats])
                 assert cards[: len(own)] == own[: len(cards)]
                 seen += len(cards)
     assert seen > 500
 
 
-def test_who_finds_his_pile_empty_draws_from_the_bottom_of_the_next() -> None:
+def test_a_seat_whose_pile_is_empty_draws_from_the_bottom_of_the_next() -> None:
     start = knaves.GAMES["travel"].new(seats=3, seed=seed_from(1))
     piles = SeatPiles(start)
     own, left, right = (list(start.deck[seat::3]) for seat in range(3))
@@ -105,7 +105,7 @@ def test_no_card_is_lost_whatever_the_options(name: str) -> None:
             assert sorted(state.deck) == sorted(piles._order(0))
 
 
-def a_record(name: str, seats: int, chance: int = 0) -> Record:
+def random_record(name: str, seats: int, chance: int = 0) -> Record:
     game = knaves.GAMES[name]
     seed = seed_from(f"{name}/{seats}")
     state = game.new(seats=seats, seed=seed)
@@ -122,14 +122,14 @@ def a_record(name: str, seats: int, chance: int = 0) -> Record:
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_records_of_such_games_hold_and_say_so(name: str, seats: int) -> None:
-    record = a_record(name, seats)
+def test_records_of_games_with_seat_piles_say_so_and_are_valid(name: str, seats: int) -> None:
+    record = random_record(name, seats)
     text = str(record)
     assert "\nDraw pile: per seat\n" in text
     assert parse(text).per_seat
     assert str(parse(text)) == text
     check(parse(text), knaves.GAMES)
-    with pytest.raises(RecordError):  # without that line it is another game, and the check digits are others
+    with pytest.raises(RecordError):  # without that line it's a different game with different check digits
         check(parse(text.replace("Draw pile: per seat\n", "")), knaves.GAMES)
     with pytest.raises(RecordError, match="Draw pile is 'per seat' or left out, not 'for all'"):
         parse(text.replace("per seat", "for all"))
@@ -137,7 +137,7 @@ def test_records_of_such_games_hold_and_say_so(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
 def test_a_move_of_another_seat_is_refused_and_changes_nothing(name: str) -> None:
-    record = parse(str(a_record(name, 2)))
+    record = parse(str(random_record(name, 2)))
     for number in (1, 7, len(record.moves)):
         played = record.moves[number - 1]
         for seat in (1 - played.seat, 2, 99):
@@ -154,14 +154,14 @@ def test_a_move_of_another_seat_is_refused_and_changes_nothing(name: str) -> Non
     assert order == [piles._order(seat) for seat in range(2)]
 
 
-def test_forfeited_and_abandoned_games_are_verified_as_far_as_they_went() -> None:
-    record = a_record("travel", 2)
+def test_forfeited_and_abandoned_games_are_verified_up_to_their_last_move() -> None:
+    record = random_record("travel", 2)
     seed = record.seed
     assert seed is not None
     cut = parse(str(record.forfeit(1, "./bot exited with status 3: a\nb", seed)))
     assert cut.result == "forfeited by 1 (./bot exited with status 3: a b)"
     with pytest.raises(RecordError, match="the result is 'won by"):
-        check(cut, knaves.GAMES)  # the game was over, so nobody can have forfeited it
+        check(cut, knaves.GAMES)  # the game was over already, so nobody can forfeit it
     unfinished = replace(cut, moves=cut.moves[:-1])
     assert check(unfinished, knaves.GAMES).outcome is None
     assert check(parse(str(unfinished.abandon("not over after 9 moves", seed))), knaves.GAMES).outcome is None
@@ -169,17 +169,17 @@ def test_forfeited_and_abandoned_games_are_verified_as_far_as_they_went() -> Non
         check(replace(unfinished, result="forfeited by 2 (x)", seed=seed), knaves.GAMES)
 
 
-# --- Games of others ---
+# --- Third-party games ---
 
 
 def twentyone(monkeypatch: pytest.MonkeyPatch, name: str, *changes: tuple[str, str]) -> Game:
-    """The example game with changes to its source, as a module of its own."""
+    """The docs' example game with changes to its source, as a module."""
     source = (ROOT / "docs/examples/twentyone.py").read_text("utf-8")
     for old, new in changes:
         assert old in source
         source = source.replace(old, new)
     module = ModuleType(name)
-    monkeypatch.setitem(sys.modules, name, module)  # dataclasses look theirs up
+    monkeypatch.setitem(sys.modules, name, module)  # dataclasses look up their module
     exec(compile(source, f"{name}.py", "exec"), module.__dict__)
     game = module.__dict__["TWENTYONE"]
     assert isinstance(game, Game)
@@ -187,18 +187,18 @@ def twentyone(monkeypatch: pytest.MonkeyPatch, name: str, *changes: tuple[str, s
 
 
 def hands_by_seat(game: Game, number: int, chance: int) -> list[list[str]]:
-    """A random game with one pile for each seat: the cards that came to each hand, in their order."""
+    """Play a random game with one pile per seat; the cards added to each hand, in order."""
     rng = random.Random(chance)
     state: State = game.new(seats=2, seed=seed_from(number))
     piles, whole = SeatPiles(state), state.card_counts()
-    came: list[list[str]] = [[], []]
+    added: list[list[str]] = [[], []]
     while state.outcome is None:
         (seat,) = state.actors
         before = state.open_hands()[seat]
         state, _ = piles.apply(state, seat, rng.choice(state.legal(seat)))
         assert state.card_counts() == whole
-        came[seat] += [card for card in state.open_hands()[seat] if card not in before]
-    return came
+        added[seat] += [card for card in state.open_hands()[seat] if card not in before]
+    return added
 
 
 RENAMED = ("Drew", "TookFromThePile")
@@ -214,17 +214,17 @@ def test_an_event_of_any_name_keeps_the_deals_paired(monkeypatch: pytest.MonkeyP
                 assert cards == list(deck[seat::2][: len(cards)])
 
 
-UNTOLD = ("def drawn(self)", "def nobody_asks(self)")
+NO_DRAWN = ("def drawn(self)", "def nobody_asks(self)")
 
 
-def test_check_game_finds_draws_that_no_event_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_game_finds_draws_that_no_event_reports(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(AssertionError, match=r"the draw pile lost .* yet the events tell of none: give them `drawn`"):
-        check_game(twentyone(monkeypatch, "untold", UNTOLD), games=5)
+        check_game(twentyone(monkeypatch, "untold", NO_DRAWN), games=5)
 
 
-def test_draws_that_no_event_tells_lose_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deals are not paired then, but they are played by the rules."""
-    game = twentyone(monkeypatch, "untold", UNTOLD)
+def test_draws_that_no_event_reports_conserve_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals aren't paired then, but the games are played by the rules."""
+    game = twentyone(monkeypatch, "untold", NO_DRAWN)
     for number in range(10):
         hands_by_seat(game, number, number)
 

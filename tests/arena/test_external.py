@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: whatever they do, there is a move or a reason, in time."""
+"""Bots that are separate programs: whatever they do, a move or an error comes in time."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from knaves.game import Move, SetupError, State
 from tests.arena.programs import BAD, DIES_LATER, PLAYS, TWO_LINES, wait_until_none_runs, write, write_bad
 
 
-def a_state(name: str = "classic", seats: int = 2) -> State:
+def new_state(name: str = "classic", seats: int = 2) -> State:
     return knaves.GAMES[name].new(seats=seats, seed=seed_from(1))
 
 
 def play_out(bot: ExternalBot, state: State) -> tuple[State, list[Move]]:
-    """A game of the bot against itself."""
+    """Let the bot play a game against itself; the number of moves."""
     rng = random.Random(1)
     moves: list[Move] = []
     while state.outcome is None:
@@ -35,8 +35,8 @@ def play_out(bot: ExternalBot, state: State) -> tuple[State, list[Move]]:
     return state, moves
 
 
-def complaint(bot: ExternalBot, state: State | None = None) -> BotError:
-    state = state or a_state()
+def error_of(bot: ExternalBot, state: State | None = None) -> BotError:
+    state = state or new_state()
     seat = min(state.actors)
     with pytest.raises(BotError) as caught:
         bot.choose(state.view(seat), random.Random(1))
@@ -45,27 +45,29 @@ def complaint(bot: ExternalBot, state: State | None = None) -> BotError:
 
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
-def test_a_program_plays_whole_games_and_starts_afresh(name: str, tmp_path: Path) -> None:
+def test_a_program_plays_several_games(name: str, tmp_path: Path) -> None:
     program = Program.find(str(write(tmp_path / "bot.py", PLAYS)), seconds=60)
     with program.open() as bot:
         played = []
         for _ in range(2):
-            state, moves = play_out(bot, a_state(name))
+            state, moves = play_out(bot, new_state(name))
             bot.end_game(state.view(0))
             played.append(moves)
         assert played[0] == played[1]
 
 
-def test_it_is_told_all_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # it ends by itself, on a busy machine not at once
-    told = tmp_path / "told"
-    state = a_state()
+def test_a_program_receives_all_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
+    log_file = tmp_path / "log"
+    state = new_state()
     view = state.view(min(state.actors))
-    script = PLAYS.replace("json.loads(line)", f"json.loads(line); print(line, end='', file=open({str(told)!r}, 'a'))")
+    script = PLAYS.replace(
+        "json.loads(line)", f"json.loads(line); print(line, end='', file=open({str(log_file)!r}, 'a'))"
+    )
     with Program.find(str(write(tmp_path / "bot.py", script)), seconds=2).open() as bot:
         bot.choose(view, random.Random(1))
         bot.end_game(view)
-    hello, choose, over = (json.loads(line) for line in told.read_text().splitlines())
+    hello, choose, over = (json.loads(line) for line in log_file.read_text().splitlines())
     assert hello["type"] == "hello"
     assert hello["protocol"] == 1
     assert (hello["game"], hello["seat"], hello["seats"], hello["seconds"]) == ("classic", view.seat, 2, 2)
@@ -81,23 +83,23 @@ def test_a_bad_program_gives_a_reason_in_time(name: str, tmp_path: Path) -> None
     program = Program.find(str(write_bad(tmp_path, name)), seconds=0.1, start=patience)
     started = time.monotonic()
     with program.open() as bot:
-        error = complaint(bot)
+        error = error_of(bot)
         assert time.monotonic() - started < 30
         assert error.fault == Fault(fault), error
         assert reason in str(error)
         assert str(error).startswith(program.name)
-        assert complaint(bot).fault == error.fault  # it was ended and is started anew
+        assert error_of(bot).fault == error.fault  # it was killed and is started again
 
 
 def test_more_than_one_line_for_a_move_is_an_error(tmp_path: Path) -> None:
     with Program.find(str(write(tmp_path / "bot.py", TWO_LINES)), seconds=60).open() as bot:
-        state = a_state()
+        state = new_state()
         view = state.view(min(state.actors))
 
         def twice() -> None:
             bot.choose(view, random.Random(1))
             assert bot._process is not None
-            assert bot._process._selector.select(30)  # the second line is there
+            assert bot._process._selector.select(30)  # wait for the second line
             bot.choose(view, random.Random(1))
 
         with pytest.raises(BotError, match=r"without being asked|more than one line for a move") as caught:
@@ -108,14 +110,14 @@ def test_more_than_one_line_for_a_move_is_an_error(tmp_path: Path) -> None:
 def test_a_program_that_dies_in_the_middle_of_a_game(tmp_path: Path) -> None:
     with Program.find(str(write(tmp_path / "bot.py", DIES_LATER)), seconds=60).open() as bot:
         with pytest.raises(BotError, match="exited with status 7") as caught:
-            play_out(bot, a_state())
+            play_out(bot, new_state())
         assert caught.value.fault is Fault.CRASH
 
 
-def test_a_message_that_is_not_read_blocks_nobody(tmp_path: Path) -> None:
+def test_a_program_that_does_not_read_blocks_nothing(tmp_path: Path) -> None:
     program = Program.find(str(write(tmp_path / "bot", "#!/bin/sh\nexec sleep 300\n")))
     process = _Process(program)
-    process.send({"text": "x" * 1_000_000})  # more than any pipe holds
+    process.send({"text": "x" * 1_000_000})  # more than fits into a pipe
     started = time.monotonic()
     with pytest.raises(BotError, match=r"did not answer within 0.2 s"):
         process.answer(started + 0.2, 0.2)
@@ -128,12 +130,12 @@ def test_a_message_that_is_not_read_blocks_nobody(tmp_path: Path) -> None:
     assert time.monotonic() - started < 30
 
 
-def test_a_program_is_ended_with_everything_it_started(tmp_path: Path) -> None:
-    note = tmp_path / "pids"
-    script = f"#!/bin/sh\nsleep 300 &\necho $$ $! > {note}\nread a\nread b\necho nonsense\nwait\n"
+def test_a_program_is_killed_with_its_child_processes(tmp_path: Path) -> None:
+    pid_file = tmp_path / "pids"
+    script = f"#!/bin/sh\nsleep 300 &\necho $$ $! > {pid_file}\nread a\nread b\necho nonsense\nwait\n"
     with Program.find(str(write(tmp_path / "bot", script)), seconds=2).open() as bot:
-        complaint(bot)
-    for word in note.read_text().split():
+        error_of(bot)
+    for word in pid_file.read_text().split():
         _wait_until_gone(int(word))
 
 
@@ -143,16 +145,16 @@ def _wait_until_gone(pid: int) -> None:
             os.kill(pid, 0)
             stat = Path(f"/proc/{pid}/stat")
             if stat.exists() and stat.read_text().split(")")[1].split()[0] == "Z":
-                return  # dead; only nobody has asked for its status
+                return  # a zombie: dead, but not reaped
         except ProcessLookupError:
             return
         time.sleep(0.05)
     raise AssertionError(f"process {pid} is still there")
 
 
-def test_a_program_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
+def test_a_program_that_does_not_exit_is_killed(tmp_path: Path) -> None:
     script = PLAYS + "import time\ntime.sleep(300)\n"
-    state = a_state()
+    state = new_state()
     view = state.view(min(state.actors))
     started = time.monotonic()
     with Program.find(str(write(tmp_path / "bot.py", script)), seconds=60).open() as bot:
@@ -161,16 +163,16 @@ def test_a_program_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
     assert time.monotonic() - started < 30
 
 
-def test_what_it_writes_to_stderr_goes_to_the_log(tmp_path: Path) -> None:
+def test_stderr_of_a_program_goes_to_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     program = Program.find(str(write_bad(tmp_path, "fails")), log=str(log))
     with program.open() as bot:
-        complaint(bot)
-        complaint(bot)
+        error_of(bot)
+        error_of(bot)
     assert log.read_text() == "no such luck\n" * 2
 
 
-def test_what_is_no_program_gets_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_program_gets_one_sentence(tmp_path: Path) -> None:
     def sentence(words: str) -> str:
         with pytest.raises(SetupError) as caught:
             Program.find(words)
@@ -187,7 +189,7 @@ def test_what_is_no_program_gets_one_sentence(tmp_path: Path) -> None:
 def test_a_program_may_have_arguments_and_spaces_in_its_name(tmp_path: Path) -> None:
     path = write(tmp_path / "my bot.py", "import sys\nsys.exit(' '.join(sys.argv[1:]))\n")
     with Program.find(f"'{path}' --depth 3").open() as bot:
-        assert str(complaint(bot)).endswith("exited with status 1: --depth 3")
+        assert str(error_of(bot)).endswith("exited with status 1: --depth 3")
     assert Program.find(str(path)).command[-1] == str(path)
 
 
@@ -225,11 +227,11 @@ print(stopped)
 """
 
 
-def test_no_program_is_left_behind_whenever_the_signal_comes(tmp_path: Path) -> None:
+def test_no_program_is_left_running_whenever_the_signal_comes(tmp_path: Path) -> None:
     bot = tmp_path / "bot.sh"
     bot.write_text('#!/bin/sh\nread hello\nread view\necho \'{"move": "?"}\'\nsleep 300\n')
     bot.chmod(0o755)
     words = [sys.executable, "-c", INTERRUPTED, str(bot)]
-    done = subprocess.run(words, check=True, timeout=300, capture_output=True, text=True)
-    assert int(done.stdout) > 50
+    result = subprocess.run(words, check=True, timeout=300, capture_output=True, text=True)
+    assert int(result.stdout) > 50
     wait_until_none_runs(bot)

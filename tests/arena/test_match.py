@@ -20,10 +20,10 @@ from knaves.bots.families import find_players
 from knaves.game import SetupError, State, View
 from knaves.games.lines.moves import Place
 from knaves.record import check, parse, replay
-from tests.arena.bots import Choose, Local, breaks, by_chance, first
+from tests.arena.bots import LocalBot, Policy, failing_bot, first_move_bot, random_bot
 
 
-def contest(*bots: Local, game: str = "travel", seats: int = 2, **more: Any) -> Contest:
+def contest(*bots: LocalBot, game: str = "travel", seats: int = 2, **more: Any) -> Contest:
     return Contest(game, seats, bots, **more)
 
 
@@ -42,7 +42,7 @@ def test_every_bot_plays_every_side_once_on_each_deal(
     game: str, seats: int, bots: int, expected: list[tuple[int, ...]]
 ) -> None:
     options = {"teams": "3"} if (game, seats) == ("classic", 6) else {}
-    games = contest(*(by_chance(f"bot {n}") for n in range(bots)), game=game, seats=seats, options=options)
+    games = contest(*(random_bot(f"bot {n}") for n in range(bots)), game=game, seats=seats, options=options)
     result = play_deal(games, Task(0, tuple(range(bots))))
     assert [played.seating for played in result.games] == expected
     for played in result.games:
@@ -50,7 +50,7 @@ def test_every_bot_plays_every_side_once_on_each_deal(
 
 
 def read_cards(text: str) -> tuple[tuple[tuple[str, ...], ...], list[list[str]], list[int]]:
-    """From a record: the hands dealt, what each seat drew while every pile had cards, and how large the piles were."""
+    """The hands dealt, the cards each seat drew while every pile had cards, and the sizes of the piles."""
     steps = list(replay(parse(text), knaves.GAMES))
     start = steps[0].state
     drawn: list[list[str]] = [[] for _ in range(start.seats)]
@@ -67,8 +67,8 @@ def read_cards(text: str) -> tuple[tuple[tuple[str, ...], ...], list[list[str]],
     ("game", "seats"), [("classic", 2), ("classic", 4), ("travel", 3), ("stacks", 2), ("stacks", 3)]
 )
 def test_both_games_of_a_deal_give_each_seat_the_same_cards(game: str, seats: int) -> None:
-    """The bots differ, so the games do; yet a seat holds and draws the same cards in the same order."""
-    games = contest(by_chance("a"), first("b"), game=game, seats=seats, seed=3, records=True)
+    """Different bots play different games, yet a seat is dealt and draws the same cards in the same order."""
+    games = contest(random_bot("a"), first_move_bot("b"), game=game, seats=seats, seed=3, records=True)
     for number in range(4):
         one, other = (game.record for game in play_deal(games, Task(number, (0, 1))).games)
         assert [m.move for m in parse(one).moves] != [m.move for m in parse(other).moves]
@@ -83,19 +83,19 @@ def test_both_games_of_a_deal_give_each_seat_the_same_cards(game: str, seats: in
 def test_bots_are_given_views_only() -> None:
     given: list[type] = []
 
-    def how(view: View, rng: random.Random) -> Any:
+    def policy(view: View, rng: random.Random) -> Any:
         given.append(type(view))
         assert view.seat in view.actors
         return rng.choice(view.legal)
 
-    play_deal(contest(Local("a", how=how), Local("b", how=how)), Task(0, (0, 1)))
+    play_deal(contest(LocalBot("a", policy=policy), LocalBot("b", policy=policy)), Task(0, (0, 1)))
     assert given
     assert all(issubclass(kind, View) and not issubclass(kind, State) for kind in given)
 
 
-def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
+def test_the_seed_determines_the_games() -> None:
     def play(seed: int) -> list[str]:
-        games = contest(by_chance("a"), first("b"), seed=seed, records=True)
+        games = contest(random_bot("a"), first_move_bot("b"), seed=seed, records=True)
         return [game.record for number in range(3) for game in play_deal(games, Task(number, (0, 1))).games]
 
     assert play(1) == play(1)
@@ -103,9 +103,9 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     assert len(set(play(1))) == 6
 
 
-def test_records_of_a_match_hold() -> None:
+def test_records_of_a_match_are_valid() -> None:
     for game in knaves.GAMES:
-        games = contest(by_chance("a"), first("b"), game=game, seats=2, seed=5, records=True)
+        games = contest(random_bot("a"), first_move_bot("b"), game=game, seats=2, seed=5, records=True)
         for played in play_deal(games, Task(7, (0, 1))).games:
             record = parse(played.record)
             assert record.per_seat
@@ -114,10 +114,10 @@ def test_records_of_a_match_hold() -> None:
             state = check(record, knaves.GAMES)
             assert state.outcome is not None
             won = {record.names[seat] for seat in state.outcome.winners}
-            assert won == {("a", "b")[at] for at, score in enumerate(played.scores) if score == 1}
+            assert won == {("a", "b")[seat] for seat, score in enumerate(played.scores) if score == 1}
 
 
-FAILURES: dict[str, tuple[Choose, Fault, str]] = {
+FAILURES: dict[str, tuple[Policy, Fault, str]] = {
     "raises": (lambda view, rng: 1 / 0, Fault.CRASH, "bad raised ZeroDivisionError: division by zero"),
     "gives nothing": (lambda view, rng: None, Fault.ILLEGAL, "bad played None"),
     "gives a text": (lambda view, rng: "7H@c4", Fault.ILLEGAL, "bad played 7H@c4"),
@@ -135,7 +135,7 @@ FAILURES: dict[str, tuple[Choose, Fault, str]] = {
 @pytest.mark.parametrize("after", [0, 3])
 def test_a_bot_that_fails_loses_that_game_and_the_match_goes_on(name: str, after: int) -> None:
     what, fault, reason = FAILURES[name]
-    games = contest(breaks("bad", what, after), by_chance("good"), records=True)
+    games = contest(failing_bot("bad", what, after), random_bot("good"), records=True)
     ledger = Ledger(games)
     Run(games, ledger).play(InProcess(games), match_tasks((0, 1), 6))
     assert len(ledger.results) == 3
@@ -152,14 +152,16 @@ def test_a_bot_that_fails_loses_that_game_and_the_match_goes_on(name: str, after
 
 
 def test_when_one_of_three_fails_the_others_share_the_point() -> None:
-    games = contest(breaks("bad", FAILURES["raises"][0]), by_chance("b"), by_chance("c"), game="classic", seats=3)
+    games = contest(
+        failing_bot("bad", FAILURES["raises"][0]), random_bot("b"), random_bot("c"), game="classic", seats=3
+    )
     for played in play_deal(games, Task(0, (0, 1, 2))).games:
         assert played.scores == (0, 0.5, 0.5)
 
 
 def test_a_game_that_does_not_end_counts_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "MAX_MOVES", 10)
-    games = contest(by_chance("a"), by_chance("b"), records=True)
+    games = contest(random_bot("a"), random_bot("b"), records=True)
     for played in play_deal(games, Task(0, (0, 1))).games:
         assert (played.ending, played.scores, played.moves) == ("too long", (0.5, 0.5), 10)
         record = parse(played.record)
@@ -168,19 +170,19 @@ def test_a_game_that_does_not_end_counts_as_drawn(monkeypatch: pytest.MonkeyPatc
 
 
 def test_results_survive_writing_and_reading() -> None:
-    games = contest(breaks("bad", FAILURES["raises"][0], after=40), by_chance("b"))
+    games = contest(failing_bot("bad", FAILURES["raises"][0], after=40), random_bot("b"))
     for number in range(3):
         result = play_deal(games, Task(number, (0, 1)))
         assert DealResult.read(result.data()) == result
 
 
 def test_impossible_contests_get_one_sentence() -> None:
-    def sentence(*bots: Local, together: int | None = None, **more: Any) -> str:
+    def sentence(*bots: LocalBot, together: int | None = None, **more: Any) -> str:
         with pytest.raises(SetupError) as caught:
             contest(*bots, **more).check(together or len(bots))
         return str(caught.value)
 
-    a, b, c = by_chance("a"), by_chance("b"), by_chance("c")
+    a, b, c = random_bot("a"), random_bot("b"), random_bot("c")
     three = sentence(a, b, c)
     assert three == "travel with 2 seats is for two bots, not 3; knaves tournament takes more"
     assert sentence(a) == "travel with 2 seats is for two bots, not 1"
@@ -204,8 +206,8 @@ def test_bots_are_found_by_level_or_path() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(knaves.GAMES))
-def test_a_level_that_searches_does_so_from_its_first_move(game: str) -> None:
-    """It answers as the next weaker one until it is compiled, which would make a match worthless."""
+def test_a_searching_level_searches_from_its_first_move(game: str) -> None:
+    """Until it is compiled it plays like the next weaker level, which would distort a match."""
     pytest.importorskip("numba", reason="numba is not installed")
     games = Contest(game, 2, find_contestants(["searcher", "random"]))
     games.warm_up()
@@ -214,10 +216,10 @@ def test_a_level_that_searches_does_so_from_its_first_move(game: str) -> None:
     assert players.compiled_search.ready()
 
 
-def test_a_tournament_lets_everyone_play_everyone_equally_often() -> None:
+def test_in_a_tournament_every_pair_plays_equally_often() -> None:
     tasks = tournament_tasks(4, 20)
     assert Counter(task.bots for task in tasks) == dict.fromkeys(
         [(a, b) for a in range(4) for b in range(a + 1, 4)], 10
     )
-    games = contest(*(by_chance(str(n)) for n in range(4)))
+    games = contest(*(random_bot(str(n)) for n in range(4)))
     assert len({task.seed(games) for task in tasks}) == len(tasks)

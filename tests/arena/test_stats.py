@@ -1,4 +1,4 @@
-"""Rates, intervals, Elo and ratings against numbers known from elsewhere."""
+"""Rates, intervals, Elo and ratings, compared with published numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from knaves.arena.ratings import HeadToHead, Rating, rate
 from knaves.arena.sprt import Sprt, Verdict, log_likelihood_ratio
 from knaves.arena.stats import Estimate, Summary, elo, expected_score, t_quantile
 from knaves.arena.times import Times
-from tests.arena.bots import by_chance
+from tests.arena.bots import random_bot
 
 
 def test_elo_is_the_logistic_of_chess() -> None:
@@ -33,7 +33,7 @@ def test_students_t_as_in_the_tables(freedom: int, known: float) -> None:
 
 
 def test_the_interval_of_many_deals_is_students() -> None:
-    scores = [1.0] * 12 + [0.5] * 10 + [0.0] * 8  # mean 17/30; the variance is 0.65402 by hand below
+    scores = [1.0] * 12 + [0.5] * 10 + [0.0] * 8  # mean 17/30; the variance 0.65402 is calculated below
     spread = math.sqrt(sum((score - 17 / 30) ** 2 for score in scores) / 29)
     estimate = Estimate.from_scores(scores)
     assert estimate.mean == pytest.approx(17 / 30)
@@ -52,7 +52,7 @@ def test_few_or_equal_deals_get_the_wilson_interval() -> None:
     assert Estimate.from_scores([]) == Estimate(0.5, 0, 1)
 
 
-def test_the_interval_holds_the_truth_in_95_of_100_cases() -> None:
+def test_the_interval_contains_the_true_value_in_95_of_100_cases() -> None:
     rng = random.Random(1)
     truth, inside = 0.55, 0
     for _ in range(2000):
@@ -61,7 +61,7 @@ def test_the_interval_holds_the_truth_in_95_of_100_cases() -> None:
     assert 0.935 < inside / 2000 < 0.965
 
 
-def a_deal(number: int, scores: list[tuple[float, float]], bots: tuple[int, ...] = (0, 1)) -> DealResult:
+def deal_result(number: int, scores: list[tuple[float, float]], bots: tuple[int, ...] = (0, 1)) -> DealResult:
     games = tuple(GameResult((0, 1), score, "completed", 40) for score in scores)
     return DealResult(Task(number, bots), games, (Times(), Times()))
 
@@ -69,8 +69,8 @@ def a_deal(number: int, scores: list[tuple[float, float]], bots: tuple[int, ...]
 def test_a_summary_counts_games_and_measures_over_deals() -> None:
     won, lost, drawn = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)
     deals = [[won, won], [won, lost], [lost, won], [won, drawn], [lost, lost]] * 4
-    results = [a_deal(number, deal) for number, deal in enumerate(deals)]
-    contest = Contest("travel", 2, (by_chance("a"), by_chance("b")))
+    results = [deal_result(number, deal) for number, deal in enumerate(deals)]
+    contest = Contest("travel", 2, (random_bot("a"), random_bot("b")))
     summary = Summary.from_results(contest, (0, 1), results)
     a, b = summary.standings
     assert (a.wins, a.draws, a.losses) == (20, 4, 16) == (b.losses, b.draws, b.wins)
@@ -97,7 +97,7 @@ def test_times_are_kept_to_a_few_percent() -> None:
     assert (Times().mean, Times().quantile(0.99)) == (0, 0)
 
 
-# --- Ratings ----------------------------------------------------------------------------------------------------
+# --- Ratings ---
 
 
 def test_two_bots_differ_by_the_elo_of_their_score() -> None:
@@ -109,8 +109,8 @@ def test_two_bots_differ_by_the_elo_of_their_score() -> None:
     assert one.high - one.elo == pytest.approx(1.96 * error / 2, rel=0.01)
 
 
-def test_scores_that_fit_together_give_exact_ratings() -> None:
-    """Odds of 2 to 1 down a ladder: each step is worth 400 log10 2, about 120 points."""
+def test_consistent_scores_give_exact_ratings() -> None:
+    """Each bot beats the next at odds of 2 to 1, which is 400 log10 2, about 120 points."""
     two_to_one, four_to_one = [1, 1, 0] * 20, [1, 1, 1, 1, 0] * 12
     ratings = rate(
         3, {(0, 1): HeadToHead(two_to_one, 2), (1, 2): HeadToHead(two_to_one, 2), (0, 2): HeadToHead(four_to_one, 2)}
@@ -118,8 +118,8 @@ def test_scores_that_fit_together_give_exact_ratings() -> None:
     assert [round(rating.elo, 2) for rating in ratings] == [120.41, 0, -120.41]
 
 
-def test_paired_deals_make_ratings_surer() -> None:
-    """Where both games of a deal are decided by the luck of the deal, deals of one half each say nothing."""
+def test_paired_deals_make_ratings_more_precise() -> None:
+    """Deals whose two games are both decided by luck, one half each, carry no information."""
     split = rate(2, {(0, 1): HeadToHead([0.5, 0.5, 0.5, 1, 0] * 20, 2)})
     spread = rate(2, {(0, 1): HeadToHead([1, 0, 1, 0, 0.5] * 20, 2)})
     assert split[0].elo == pytest.approx(spread[0].elo, abs=1e-9)
@@ -135,12 +135,12 @@ def test_a_bot_that_won_everything_still_gets_a_rating() -> None:
     assert ratings[0].elo > ratings[1].elo
 
 
-def test_without_games_nothing_is_known() -> None:
+def test_without_games_there_are_no_ratings() -> None:
     for meetings in ({}, {(0, 1): HeadToHead([], 2), (1, 2): HeadToHead([1.0, 0.5], 2), (0, 2): HeadToHead([], 2)}):
         assert rate(3, meetings) == (Rating(0, -math.inf, math.inf),) * 3
 
 
-# --- The sequential test ----------------------------------------------------------------------------------------
+# --- The sequential test ---
 
 
 def test_the_ratio_agrees_with_its_normal_approximation() -> None:
@@ -162,8 +162,8 @@ def test_a_few_lucky_deals_prove_nothing() -> None:
     assert 0 < test.llr < 1
 
 
-def simulated(true_elo: float, rng: random.Random, most: int = 4000) -> Sprt:
-    """A test of two bots that differ by so much; both games of a deal depend on its luck."""
+def simulate(true_elo: float, rng: random.Random, most: int = 4000) -> Sprt:
+    """A simulated test of two bots with this Elo difference; both games of a deal share its luck."""
     test = Sprt(0, 60)
     for _ in range(most):
         luck = rng.uniform(-0.3, 0.3)
@@ -176,11 +176,11 @@ def simulated(true_elo: float, rng: random.Random, most: int = 4000) -> Sprt:
 @pytest.mark.parametrize(
     ("true_elo", "expected"), [(0, Verdict.NOT_BETTER), (60, Verdict.BETTER), (150, Verdict.BETTER)]
 )
-def test_the_error_rates_are_those_asked_for(true_elo: float, expected: Verdict) -> None:
+def test_the_error_rates_are_those_requested(true_elo: float, expected: Verdict) -> None:
     rng = random.Random(2)
-    tests = [simulated(true_elo, rng) for _ in range(100)]
+    tests = [simulate(true_elo, rng) for _ in range(100)]
     wrong = sum(test.verdict not in (expected, Verdict.OPEN) for test in tests)
-    assert wrong <= 10  # 5 of 100 are expected; with 5% each, more than 10 have a chance of 1%
+    assert wrong <= 10  # 5 of 100 are expected; more than 10 have a probability of 1%
     assert sum(test.verdict is expected for test in tests) >= 85
 
 

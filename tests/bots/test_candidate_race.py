@@ -1,4 +1,4 @@
-"""The race between candidates of a search."""
+"""Racing the candidate moves of a search against each other."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from knaves.bots.candidate_race import MIN_WORLDS, CandidateRace
 
 
 def make_race(*scores: list[float]) -> CandidateRace:
-    """A race after worlds in which the candidates scored so."""
+    """A race with the scores of each candidate in the worlds played so far."""
     race = CandidateRace([0.0] * len(scores))
     products = [[sum(a * b for a, b in zip(one, other, strict=True)) for other in scores] for one in scores]
     race.add([sum(one) for one in scores], products, len(scores[0]))
     return race
 
 
-def test_who_is_clearly_behind_is_dropped() -> None:
+def test_a_candidate_that_is_clearly_behind_is_dropped() -> None:
     rng = random.Random(1)
     luck = [rng.random() * 0.5 for _ in range(4 * MIN_WORLDS)]
-    shaky = [x + rng.choice((0.04, 0.34)) for x in luck]
-    race = make_race(luck, [x + 0.2 for x in luck], shaky)
+    noisy = [x + rng.choice((0.04, 0.34)) for x in luck]
+    race = make_race(luck, [x + 0.2 for x in luck], noisy)
     race.drop()
     assert race.alive == [1, 2]
     few = make_race([0.1] * 8, [0.9] * 8)
@@ -28,9 +28,9 @@ def test_who_is_clearly_behind_is_dropped() -> None:
 
 
 def test_the_first_is_preferred_unless_another_is_surely_better() -> None:
-    shaky = make_race([0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.2])
-    assert shaky.mean(1) > shaky.mean(0)
-    assert shaky.best() == 0
+    noisy = make_race([0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.2])
+    assert noisy.mean(1) > noisy.mean(0)
+    assert noisy.best() == 0
     assert make_race([0.5, 0.5, 0.5, 0.5], [0.7, 0.6, 0.7, 0.6]).best() == 1
 
 
@@ -42,7 +42,7 @@ def test_the_better_half_stays() -> None:
     assert race.alive == [1, 3]
 
 
-def test_what_was_thought_before_counts_like_some_worlds() -> None:
+def test_a_prior_counts_like_a_number_of_worlds() -> None:
     race = CandidateRace([0.5, 0.4], weight=10.0)
     assert race.best() == 0
     race.add([5.0, 6.0], [[2.5, 3.0], [3.0, 3.6]], 10)
@@ -52,16 +52,16 @@ def test_what_was_thought_before_counts_like_some_worlds() -> None:
     assert race.best() == 1
 
 
-def test_time_is_spent_in_rounds_and_by_the_clock_given() -> None:
-    asked: list[tuple[int, int]] = []
+def test_a_race_runs_in_rounds_and_stops_by_the_injected_clock() -> None:
+    calls: list[tuple[int, int]] = []
 
     def play(alive: list[int], worlds: int) -> tuple[list[float], list[list[float]]]:
-        asked.append((len(alive), worlds))
+        calls.append((len(alive), worlds))
         return [0.5 * worlds] * len(alive), [[0.25 * worlds] * len(alive)] * len(alive)
 
     CandidateRace([0.0] * 8).run(play, worlds=30, batch=8, seconds=0.0, clock=lambda: 0.0)
-    assert asked == [(8, 8), (8, 2), (4, 8), (4, 2), (2, 8), (2, 2)]
-    asked.clear()
+    assert calls == [(8, 8), (8, 2), (4, 8), (4, 2), (2, 8), (2, 2)]
+    calls.clear()
     ticks = iter(range(1000))
     CandidateRace([0.0] * 8).run(play, worlds=0, batch=1, seconds=9.0, clock=lambda: next(ticks))
-    assert 6 <= len(asked) <= 9
+    assert 6 <= len(calls) <= 9

@@ -1,4 +1,4 @@
-"""Hints: a legal move and a reason that holds, from the view alone."""
+"""Hints: a legal move and a true reason, from the view alone."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from knaves.games.stacks import STACKS
 from knaves.testing import random_start
 
 
-class Cold:
+class NotCompiled:
     def ready(self) -> bool:
         return False
 
 
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The evaluation alone answers, so that hints are quick here."""
-    monkeypatch.setattr(lines_players, "compiled_search", Cold())
-    monkeypatch.setattr(stacks_players, "compiled_search", Cold())
+    """Only the evaluation chooses, so that hints are quick here."""
+    monkeypatch.setattr(lines_players, "compiled_search", NotCompiled())
+    monkeypatch.setattr(stacks_players, "compiled_search", NotCompiled())
 
 
-def why(text: str, move: str, seat: int = 0) -> tuple[str, dict[str, object]]:
-    """What is said of a move in a position."""
+def explain_move(text: str, move: str, seat: int = 0) -> tuple[str, dict[str, object]]:
+    """The reason for a move in a position: its key and arguments."""
     game = knaves.GAMES[text.split()[0]]
     view = game.position(text).view(seat)
     found = next(legal for legal in view.legal if str(legal) == move)
@@ -59,29 +59,32 @@ CLASSIC_ROWS = "*8*/10/{}/10/10/10/10/10/10/*8*"
 )
 def test_reasons_of_the_board_games(row: str, hand: str, move: str, key: str, arguments: dict[str, object]) -> None:
     text = f"classic seats=2 board={CLASSIC_ROWS.format(row)} hands={hand},2S,3S|- turn=0"
-    found, told = why(text, move)
+    found, given = explain_move(text, move)
     assert found == key
-    assert arguments.items() <= told.items()
+    assert arguments.items() <= given.items()
 
 
 def test_the_last_sequence_wins() -> None:
     made = "*8*/10/2bbbb4/10/10/10/10/10/10/*BBBB4*"
-    assert why(f"classic seats=2 board={made} sequences=a10-e10 hands=6D,2S|- turn=0", "6D@g3") == (
+    assert explain_move(f"classic seats=2 board={made} sequences=a10-e10 hands=6D,2S|- turn=0", "6D@g3") == (
         "wins",
         {"card": "6D"},
     )
 
 
 def test_dead_cards_draws_and_payments_have_reasons_too() -> None:
-    assert why("travel seats=2 board=g7/8/8/8/8/8 hands=2S,3S|- turn=0", "2S!") == ("frees-dead-card", {"card": "2S"})
+    assert explain_move("travel seats=2 board=g7/8/8/8/8/8 hands=2S,3S|- turn=0", "2S!") == (
+        "frees-dead-card",
+        {"card": "2S"},
+    )
     by_hand = "classic seats=2 options=forgotten_draw:permanent hands=2S,3S|5S,6S rights=0 turn=1"
-    assert why(by_hand, "+")[0] == "draws"
+    assert explain_move(by_hand, "+")[0] == "draws"
     talk = "classic seats=4 options=table_talk:penalty hands=JC,6D|3S|4S|5S forfeits=0"
-    assert why(talk, "-6D") == ("gives-up-least", {"card": "6D"})
+    assert explain_move(talk, "-6D") == ("gives-up-least", {"card": "6D"})
     choosing = "classic seats=2 board=*8*/bbbbbb4/10/10/10/10/10/10/10/*8* choosing=b"
-    assert why(choosing, "=b2-f2") == ("keeps-room", {"line": "b2-f2"})
+    assert explain_move(choosing, "=b2-f2") == ("keeps-room", {"line": "b2-f2"})
     broken = "classic seats=2 options=advanced_jack:on board=*8*/GGGGG5/10/10/10/10/10/10/10/*8* sequences=a2-e2"
-    assert why(f"{broken} hands=JS,2S|- turn=0", "JSxa2")[0] == "breaks-sequence"
+    assert explain_move(f"{broken} hands=JS,2S|- turn=0", "JSxa2")[0] == "breaks-sequence"
 
 
 @pytest.mark.parametrize(
@@ -104,23 +107,26 @@ def test_dead_cards_draws_and_payments_have_reasons_too() -> None:
     ],
 )
 def test_reasons_of_stacks(rest: str, move: str, key: str, arguments: dict[str, object]) -> None:
-    found, told = why(f"stacks seats=2 {rest} turn=0", move)
+    found, given = explain_move(f"stacks seats=2 {rest} turn=0", move)
     assert found == key
-    assert arguments.items() <= told.items()
+    assert arguments.items() <= given.items()
 
 
 def test_reasons_for_answers_and_thefts() -> None:
     window = "hands=R1|BL,B2 piles=B1,B2,B3,B4,B5|-|-|- turn=0 window=b1"
-    assert why(f"stacks seats=2 chips=2b2r|0b0r {window}", "block", 1) == ("blocks-win", {"seat": 0, "place": "b1"})
-    assert why(f"stacks seats=2 chips=0b0r|0b0r {window}", "block", 1)[0] == "blocks-pile"
-    assert why(f"stacks seats=2 chips=0b0r|0b0r {window}", "let", 1)[0] == "saves-block"
+    assert explain_move(f"stacks seats=2 chips=2b2r|0b0r {window}", "block", 1) == (
+        "blocks-win",
+        {"seat": 0, "place": "b1"},
+    )
+    assert explain_move(f"stacks seats=2 chips=0b0r|0b0r {window}", "block", 1)[0] == "blocks-pile"
+    assert explain_move(f"stacks seats=2 chips=0b0r|0b0r {window}", "let", 1)[0] == "saves-block"
     shown = "stacks seats=2 options=steal_from_hand:chosen hands=R3|B5,R4 specials=SC turn=0 stealing=1"
-    assert why(shown, "take:B5") == ("takes-card", {"card": "B5"})
-    assert why("stacks seats=3 hands=RV,R4|R1|R2 turn=0", "RV")[0] == "reverses"
+    assert explain_move(shown, "take:B5") == ("takes-card", {"card": "B5"})
+    assert explain_move("stacks seats=3 hands=RV,R4|R1|R2 turn=0", "RV")[0] == "reverses"
 
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
-def test_a_hint_is_legal_has_a_known_reason_and_knows_nothing_hidden(name: str) -> None:
+def test_a_hint_is_legal_has_a_known_reason_and_ignores_hidden_cards(name: str) -> None:
     rng = random.Random(name)
     keys = set()
     for _ in range(14):
@@ -140,7 +146,7 @@ def test_a_hint_is_legal_has_a_known_reason_and_knows_nothing_hidden(name: str) 
     assert len(keys) > 4
 
 
-def test_where_there_is_nothing_to_play_there_is_no_hint() -> None:
+def test_without_a_legal_move_there_is_no_hint() -> None:
     state = CLASSIC.new(seats=2, seed=bytes(32))
     with pytest.raises(GameError, match="nothing to play"):
         hint(state.view(None), random.Random(0), 0.0)
@@ -155,6 +161,6 @@ def test_a_reason_reads_well_in_a_log() -> None:
     assert str(found.reason) == "completes-line(card=6D, cell=g3, line=c3-g3)"
 
 
-def test_warming_up_wants_known_games() -> None:
+def test_warming_up_an_unknown_game_is_refused() -> None:
     with pytest.raises(SetupError, match="there is no game 'chess'; the games are"):
         warm_up(["chess"])

@@ -1,4 +1,4 @@
-"""The ladder: every level plays every game by the rules, and by what its seat may know alone."""
+"""The levels: each plays every game legally, using only what its seat may know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_six_levels_with_names_and_characters() -> None:
 
 
 def positions(name: str, games: int, rng: random.Random) -> list[State]:
-    """Positions from random games over all options, rare kinds of moves included."""
+    """Positions from random games with all options, including rare kinds of moves."""
     found = []
     for _ in range(games):
         state = random_start(knaves.GAMES[name], rng)
@@ -46,7 +46,7 @@ def positions(name: str, games: int, rng: random.Random) -> list[State]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("key", QUICK)
-def test_every_choice_is_legal_and_knows_nothing_hidden(key: str, name: str) -> None:
+def test_every_choice_is_legal_and_ignores_hidden_cards(key: str, name: str) -> None:
     rng = random.Random(f"{key} {name}")
     level = LEVELS[key]
     found = positions(name, 12, rng)
@@ -62,7 +62,7 @@ def test_every_choice_is_legal_and_knows_nothing_hidden(key: str, name: str) -> 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("key", SLOW)
-def test_slow_levels_play_by_the_rules_too(key: str, name: str) -> None:
+def test_slow_levels_play_legally_too(key: str, name: str) -> None:
     rng = random.Random(f"{key} {name}")
     game_players = find_players(knaves.GAMES[name])
     assert game_players is not None
@@ -110,7 +110,7 @@ def test_greedy_stops_a_winning_line() -> None:
     assert best(text) == "6D@g3"
 
 
-def test_greedy_draws_first_and_rids_itself_of_dead_cards() -> None:
+def test_greedy_draws_first_and_exchanges_dead_cards() -> None:
     by_hand = "classic seats=2 options=forgotten_draw:permanent hands=2S,3S,4S|5S,6S rights=0 turn=1"
     assert best(by_hand) == "+"
     assert best("travel seats=2 board=g7/8/8/8/8/8 hands=2S,3S,4S|- turn=0") == "2S!"
@@ -122,14 +122,14 @@ def test_greedy_gives_up_the_card_it_needs_least() -> None:
     assert best(text) == "-9C"
 
 
-def test_weights_are_there_for_every_game_and_number_of_teams() -> None:
+def test_there_are_weights_for_every_game_and_number_of_teams() -> None:
     for name in ("classic", "travel"):
         for teams in (2, 3):
             assert evaluate.weights_path(name, teams).is_file()
             assert len(evaluate.load_weights(name, teams)) == len(evaluate.MANUAL_WEIGHTS)
 
 
-def test_search_depends_on_the_view_alone_and_finds_the_obvious() -> None:
+def test_search_depends_only_on_the_view_and_finds_obvious_moves() -> None:
     from knaves.bots.lines.search import search
 
     state = CLASSIC.new(seats=4, seed=seed_from(11))
@@ -138,7 +138,7 @@ def test_search_depends_on_the_view_alone_and_finds_the_obvious() -> None:
         if state.outcome is not None:
             break
         view = state.view(state.turn)
-        if state.pending.choosing is not None:  # which five of six: the caller's own affair
+        if state.pending.choosing is not None:  # which five of six cells is not decided by the search
             state, _ = state.apply(state.turn, view.legal[0])
             continue
         one = search(view, random.Random(7), seconds=0.0, worlds=8)
@@ -148,7 +148,7 @@ def test_search_depends_on_the_view_alone_and_finds_the_obvious() -> None:
         state, _ = state.apply(state.turn, one.move)
 
 
-def test_search_stops_by_the_clock_it_is_given() -> None:
+def test_search_stops_by_the_injected_clock() -> None:
     from knaves.bots.lines.search import search
 
     ticks = iter(range(10_000))
@@ -158,12 +158,12 @@ def test_search_stops_by_the_clock_it_is_given() -> None:
     assert 0 < sum(n for _, _, n in found.scores) < 10 * 8 * 8
 
 
-def test_until_the_kernel_is_warm_the_next_weaker_level_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cold:
+def test_until_the_kernel_is_compiled_the_next_weaker_level_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    class NotCompiled:
         def ready(self) -> bool:
             return False
 
-    monkeypatch.setattr(players, "compiled_search", Cold())
+    monkeypatch.setattr(players, "compiled_search", NotCompiled())
     state = CLASSIC.new(seats=2, seed=seed_from(5))
     view = state.view(state.turn)
     assert LEVELS["best"].choose(view, random.Random(1)) == LEVELS["greedy"].choose(view, random.Random(1))

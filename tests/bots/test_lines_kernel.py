@@ -1,4 +1,4 @@
-"""The compiled rules and evaluation, held to the engine and to the plain evaluation, move by move."""
+"""The compiled rules and evaluation agree with the engine and the plain evaluation, move by move."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import knaves
-from knaves.bots.lines import evaluate, evaluate_jit, kernel, self_play
-from knaves.bots.lines import layout as at
+from knaves.bots.lines import evaluate, evaluate_jit, kernel, layout, self_play
 from knaves.bots.lines.packing import Unsupported, list_unseen, new_rng_state, pack, pack_move, unpack_move
 from knaves.deal import seed_from
 from knaves.games.lines import CLASSIC, TRAVEL, LinesSpec, State
@@ -30,33 +29,39 @@ def random_game(rng: random.Random) -> State:
             continue
 
 
-def compared(p: np.ndarray) -> list[object]:
-    """What must be equal: all but scratch room, the order of lists of cells and the number of plies."""
+def comparable(p: np.ndarray) -> list[object]:
+    """The part that must be equal: without scratch space, the order of cell lists and the number of plies."""
     q = p.copy()
-    q[at.PLIES] = q[at.TARGET_COUNT] = 0
-    q[at.FREE_CELLS : at.MISSING] = 0
-    q[at.SCRATCH :] = 0
-    for start, count, size in ((at.DECK_CARDS, at.DECK_COUNT, at.PACK), (at.DISCARDS, at.DISCARD_COUNT, at.PACK)):
+    q[layout.PLIES] = q[layout.TARGET_COUNT] = 0
+    q[layout.FREE_CELLS : layout.MISSING] = 0
+    q[layout.SCRATCH :] = 0
+    for start, count, size in (
+        (layout.DECK_CARDS, layout.DECK_COUNT, layout.PACK),
+        (layout.DISCARDS, layout.DISCARD_COUNT, layout.PACK),
+    ):
         q[start + q[count] : start + size] = 0
-        if start == at.DISCARDS:
+        if start == layout.DISCARDS:
             q[start : start + q[count]].sort()
-    for seat in range(at.MAX_SEATS):
-        start = at.HANDS + at.HAND_SLOTS * seat
-        q[start + q[at.HAND_COUNT + seat] : start + at.HAND_SLOTS] = 0
-    for team in range(at.MAX_TEAMS):
-        start = at.SEQUENCES_MADE + at.MAX_SEQUENCES * team
+    for seat in range(layout.MAX_SEATS):
+        start = layout.HANDS + layout.HAND_SLOTS * seat
+        q[start + q[layout.HAND_COUNT + seat] : start + layout.HAND_SLOTS] = 0
+    for team in range(layout.MAX_TEAMS):
+        start = layout.SEQUENCES_MADE + layout.MAX_SEQUENCES * team
         q[start + 1 : start + 1 + q[start]].sort()
-        q[start + 1 + q[start] : start + at.MAX_SEQUENCES] = 0
-    lists = [(at.FREE_CELLS, p[at.FREE_COUNT])]
-    lists += [(at.UNLOCKED_CELLS + at.CELLS * team, p[at.UNLOCKED_COUNT + team]) for team in range(at.MAX_TEAMS)]
+        q[start + 1 + q[start] : start + layout.MAX_SEQUENCES] = 0
+    lists = [(layout.FREE_CELLS, p[layout.FREE_COUNT])]
+    lists += [
+        (layout.UNLOCKED_CELLS + layout.CELLS * team, p[layout.UNLOCKED_COUNT + team])
+        for team in range(layout.MAX_TEAMS)
+    ]
     for start, count in lists:
-        assert all(p[at.LIST_INDEX + p[start + slot]] == slot for slot in range(count))
+        assert all(p[layout.LIST_INDEX + p[start + slot]] == slot for slot in range(count))
     return [q.tolist(), *(sorted(p[start : start + count].tolist()) for start, count in lists)]
 
 
 @pytest.mark.parametrize("part", range(sampled(8)))
-def test_the_kernel_plays_as_the_engine_does(part: int) -> None:
-    """Thousands of moves over all options the kernel knows: the same legal moves, the same positions, the same ends."""
+def test_the_kernel_agrees_with_the_engine(part: int) -> None:
+    """Thousands of moves with all options of the kernel: the same legal moves, positions and outcomes."""
     rng = random.Random(part)
     moves = np.zeros(1024, np.int64)
     seed = new_rng_state(rng)
@@ -74,11 +79,13 @@ def test_the_kernel_plays_as_the_engine_does(part: int) -> None:
             state, events = state.apply(state.turn, move)
             kernel.apply(t, p, pack_move(setup, move), seed)
             if state.outcome is not None:
-                assert p[at.WINNER] == pack(state)[1][at.WINNER]
+                assert p[layout.WINNER] == pack(state)[1][layout.WINNER]
                 break
-            if any(event.kind == "reshuffled" for event in events):  # the kernel shuffles by itself: take the engine's
+            if any(
+                event.kind == "reshuffled" for event in events
+            ):  # the kernel shuffles by its own random numbers: take the engine's deck
                 _, p = pack(state)
-            assert compared(p) == compared(pack(state)[1]), f"after {move}: {state}"
+            assert comparable(p) == comparable(pack(state)[1]), f"after {move}: {state}"
 
 
 def test_random_moves_are_equally_likely() -> None:
@@ -93,7 +100,7 @@ def test_random_moves_are_equally_likely() -> None:
     assert counts.max() < 280
 
 
-def test_what_the_kernel_does_not_know_is_refused() -> None:
+def test_options_that_the_kernel_lacks_are_refused() -> None:
     by_hand = CLASSIC.new(seats=2, seed=bytes(32), options=CLASSIC.Options(forgotten_draw="permanent"))
     with pytest.raises(Unsupported, match="forgotten_draw must be auto"):
         pack(by_hand)
@@ -112,17 +119,17 @@ def test_a_view_packs_without_hidden_cards() -> None:
     assert sorted(list_unseen(state.view(2)).tolist()) == sorted(
         list_unseen(CLASSIC.sample(state.view(2), random.Random(6)).view(2)).tolist()
     )
-    start = at.HANDS + at.HAND_SLOTS * 1
-    assert not one[start : start + at.HAND_SLOTS].any()
+    start = layout.HANDS + layout.HAND_SLOTS * 1
+    assert not one[start : start + layout.HAND_SLOTS].any()
 
 
 @pytest.mark.parametrize("part", range(sampled(4)))
-def test_the_two_evaluations_agree(part: int) -> None:
+def test_compiled_and_plain_evaluation_agree(part: int) -> None:
     rng = random.Random(100 + part)
     moves, values = np.zeros(1024, np.int64), np.zeros(1024)
     for _ in range(12):
         state = random_game(rng)
-        weights = tuple(rng.uniform(0.1, 100.0) for _ in range(at.WEIGHT_COUNT))
+        weights = tuple(rng.uniform(0.1, 100.0) for _ in range(layout.WEIGHT_COUNT))
         while state.outcome is None:
             view = state.view(state.turn)
             t, p = pack(state)

@@ -1,4 +1,4 @@
-"""The outlook of the board games, which judges positions in which all cards are known."""
+"""The value network of the board games, which evaluates positions with all cards known."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-from knaves.bots.lines import layout as at
-from knaves.bots.lines import value_net
+from knaves.bots.lines import layout, value_net
 from knaves.bots.lines.packing import pack
 from knaves.games.lines import CLASSIC, TRAVEL
 
@@ -16,28 +15,28 @@ EMPTY = "*8*/10/10/10/10/10/10/10/10/*8*"
 
 
 def features(text: str, team: int = 0) -> np.ndarray:
-    """The inputs of the network in a position."""
+    """The network's inputs for a position."""
     t, p = pack(CLASSIC.position(text))
     net_scratch, x = np.zeros(value_net.SCRATCH_SIZE, np.uint16), np.zeros(value_net.FEATURE_COUNT, np.float32)
     value_net.extract_features(t, p, team, net_scratch, x)
     return x
 
 
-def chance(text: str, team: int = 0) -> float:
-    """A team's chance to win."""
+def win_chance(text: str, team: int = 0) -> float:
+    """A team's chance of winning."""
     game = CLASSIC if text.startswith("classic") else TRAVEL
     t, p = pack(game.position(text))
-    net = value_net.load_net(game.name, int(t[at.TEAMS]))
+    net = value_net.load_net(game.name, int(t[layout.TEAMS]))
     net_scratch, x = np.zeros(value_net.SCRATCH_SIZE, np.uint16), np.zeros(value_net.FEATURE_COUNT, np.float32)
     return float(value_net.predict(t, p, team, net, net_scratch, x, np.zeros(value_net.count_units(net), np.float32)))
 
 
-def test_lines_are_counted_by_what_they_lack_and_who_holds_the_card() -> None:
+def test_lines_are_counted_by_missing_cells_and_by_who_holds_the_card() -> None:
     four = EMPTY.replace("10/10", "10/bbbb6", 1)
-    text = f"classic seats=2 board={four} hands=2H,3H|4D,2S turn=0"  # a3-d3 is made of four; e3 is 4D
+    text = f"classic seats=2 board={four} hands=2H,3H|4D,2S turn=0"  # a3-d3 has four chips; e3 is 4D
     own, theirs = features(text), features(text, team=1)
     one = value_net.NEEDS_ONE
-    assert own[one : one + 5].tolist() == [0, 0, 0, 1, 0]  # we lack the card, the opponent can stop it
+    assert own[one : one + 5].tolist() == [0, 0, 0, 1, 0]  # we don't hold the card, and the opponent can stop the line
     assert theirs[value_net.TEAM_FEATURES + one : value_net.TEAM_FEATURES + one + 5].tolist() == [0, 0, 0, 1, 0]
     held = features(text.replace("hands=2H,3H", "hands=4D,3H"))
     assert held[one : one + 5].tolist() == [0, 1, 0, 0, 0]
@@ -58,15 +57,15 @@ def test_jacks_dead_cards_and_the_turn_are_counted() -> None:
     assert dead[value_net.DEAD] == 1
 
 
-def test_the_outlook_knows_what_is_good() -> None:
+def test_better_positions_have_better_chances() -> None:
     four = EMPTY.replace("10/10", "10/bbbb6", 1)
-    even = chance(f"classic seats=2 board={EMPTY} hands=2H,3H,5C|4S,2S,6C turn=0")
-    better = chance(f"classic seats=2 board={four} hands=4D,3H,5C|4S,2S,6C turn=0")
+    even = win_chance(f"classic seats=2 board={EMPTY} hands=2H,3H,5C|4S,2S,6C turn=0")
+    better = win_chance(f"classic seats=2 board={four} hands=4D,3H,5C|4S,2S,6C turn=0")
     assert 0.35 < even < 0.65
     assert better > even + 0.1
-    wild = chance(f"classic seats=2 board={EMPTY} hands=JC,3H,5C|4S,2S,6C turn=0")
+    wild = win_chance(f"classic seats=2 board={EMPTY} hands=JC,3H,5C|4S,2S,6C turn=0")
     assert wild > even + 0.05
-    assert chance(f"classic seats=2 board={four} hands=4D,3H,5C|4S,2S,6C turn=0", team=1) < 0.4
+    assert win_chance(f"classic seats=2 board={four} hands=4D,3H,5C|4S,2S,6C turn=0", team=1) < 0.4
 
 
 def test_there_is_a_network_for_every_game_and_number_of_teams() -> None:

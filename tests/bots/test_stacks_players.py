@@ -1,4 +1,4 @@
-"""What the levels of stacks make of a view: legal, blind to hidden cards, and sound where the answer is plain."""
+"""The levels of stacks: legal, independent of hidden cards, and right where the best move is obvious."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from knaves.bots.stacks import layout as at
-from knaves.bots.stacks import players, search, value_net
+from knaves.bots.stacks import layout, players, search, value_net
 from knaves.bots.stacks.packing import pack
 from knaves.bots.stacks.weights import load_net, load_weights, manual_weights
 from knaves.game import Move
@@ -22,13 +21,13 @@ THINKING = LEVELS[2:]
 
 @pytest.fixture(autouse=True)
 def short_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few turns, and nothing compiled in the background: test_stacks_table.py shows that it would be the same."""
+    """Short playouts and no background compilation; test_stacks_kernel.py shows that compiled code plays the same."""
     monkeypatch.setattr(search, "ROUNDS", 1)
     monkeypatch.setattr(players.compiled_search, "ready", lambda: False)
 
 
-def chosen(level: str, view: View, seed: int = 0) -> Move:
-    """The level's move, by a fixed number of worlds instead of a clock."""
+def choose_move(level: str, view: View, seed: int = 0) -> Move:
+    """The level's move, with a fixed number of worlds instead of a time limit."""
     return players.choose(level, view, random.Random(seed), 0.0, worlds=2)
 
 
@@ -56,20 +55,20 @@ def positions(count: int, seed: int) -> Iterator[tuple[State, View]]:
 
 
 @pytest.mark.parametrize(("level", "count"), [("beginner", 400), ("casual", 300), ("greedy", 300), ("searcher", 25)])
-def test_never_illegal_and_blind_to_hidden_cards(level: str, count: int) -> None:
-    """In the same view with other hidden cards each level plays the same."""
+def test_moves_are_legal_and_independent_of_hidden_cards(level: str, count: int) -> None:
+    """With other hidden cards behind the same view, each level plays the same move."""
     rng = random.Random(1)
     for state, view in positions(sampled(count), seed=11):
-        move = chosen(level, view)
+        move = choose_move(level, view)
         assert move in view.legal, f"{move} in {state}"
         assert view.seat is not None
         other = STACKS.sample(view, rng)
-        assert chosen(level, other.view(view.seat)) == move
+        assert choose_move(level, other.view(view.seat)) == move
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_whole_games_with_all_options(level: str) -> None:
-    """Levels meet themselves on every number of seats, and the moves are always legal."""
+    """Each level plays itself at every number of seats, always legally."""
     rng = random.Random(len(level))
     left = sampled(300 if level in LEVELS[:3] else 60)
     while left > 0:
@@ -77,70 +76,70 @@ def test_whole_games_with_all_options(level: str) -> None:
         assert isinstance(state, State)
         while state.outcome is None and left > 0:
             seat = rng.choice(sorted(state.actors))
-            state, _ = state.apply(seat, chosen(level, state.view(seat), left))
+            state, _ = state.apply(seat, choose_move(level, state.view(seat), left))
             left -= 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_takes_the_winning_chip(level: str) -> None:
     state = position("seats=2 chips=2b2r|3b1r hands=SK,B1,R1,B5,RW|R5 piles=B1,B2,B3,B4|-|R1,R2|- turn=0")
-    assert str(chosen(level, state.view(0))) == "B5@b1"
+    assert str(choose_move(level, state.view(0))) == "B5@b1"
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_blocks_what_would_win(level: str) -> None:
+def test_blocks_a_winning_pile(level: str) -> None:
     state = position("seats=2 chips=2b2r|0b0r hands=R1|BL,B2 piles=B1,B2,B3,B4,B5|-|-|- turn=0 window=b1")
-    assert str(chosen(level, state.view(1))) == "block"
+    assert str(choose_move(level, state.view(1))) == "block"
 
 
 @pytest.mark.parametrize("level", THINKING)
 @pytest.mark.parametrize("chips", ["5b0r|1b1r|0b0r", "0b0r|1b1r|0b0r"])
 def test_keeps_a_block_that_is_not_needed(level: str, chips: str) -> None:
-    """A blue chip that brings its owner no nearer to the win, or only one step of five, is let pass."""
+    """A blue chip that brings its owner no closer to winning, or only one step of five, is not blocked."""
     text = f"seats=3 chips={chips} hands=R1|BL,B2,R2,R4,R4|R1 piles=B1,B2,B3,B4,B5|-|-|- turn=0 window=b1"
-    assert str(chosen(level, position(text).view(1))) == "let"
+    assert str(choose_move(level, position(text).view(1))) == "let"
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_a_block_waits_for_the_completing_card(level: str) -> None:
     text = "seats=2 options=block_scope:any_time chips=2b2r|0b0r hands=R1|BL,B2 piles=B1,B2|-|-|- turn=0 window=b1"
-    assert str(chosen(level, position(text).view(1))) == "let"
+    assert str(choose_move(level, position(text).view(1))) == "let"
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_steals_the_chip_it_needs(level: str) -> None:
-    """With three blue chips a red one is worth stealing, and from the one who is nearest to the win."""
+    """With three blue chips a red one is worth stealing, from the player closest to winning."""
     text = "seats=3 chips=3b0r|1b1r|2b2r hands=ST,B4,B5,R4,R5|B1|R1 turn=0"
     state = position(text)
-    move = chosen(level, state.view(0))
+    move = choose_move(level, state.view(0))
     assert str(move) == "ST:2r"
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_never_steals_to_win_and_never_forgets_to_draw(level: str) -> None:
     text = "seats=2 options=forgotten_draw:penalty hands=B2,B3|B1,R1,R2,B4,B4 discards=R5|- turn=1 rights=0"
-    assert str(chosen(level, position(text).view(0))) == "+"
+    assert str(choose_move(level, position(text).view(0))) == "+"
     state = position("seats=2 chips=2b2r|2b2r hands=ST,B4|B1 turn=0")
-    assert str(chosen(level, state.view(0))) == "-B4" or level in ("beginner", "casual")
+    assert str(choose_move(level, state.view(0))) == "-B4" or level in ("beginner", "casual")
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_completes_what_it_can(level: str) -> None:
     state = position("seats=2 hands=R5,B4,B4,R3,R3|B1 piles=-|-|R1,R2,R3,R4|- turn=0")
-    assert str(chosen(level, state.view(0))) == "R5@r1"
+    assert str(choose_move(level, state.view(0))) == "R5@r1"
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_plays_its_hand_out_for_five_new_cards(level: str) -> None:
     state = position("seats=2 hands=B1|R1,R2,R4,B4,B3 discards=R4|R3 turn=0")
-    assert str(chosen(level, state.view(0))) == "B1@b1"
+    assert str(choose_move(level, state.view(0))) == "B1@b1"
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_does_not_hand_over_the_last_step(level: str) -> None:
-    """With a win for the opponent at stake, a pile is not built up to where one card completes it."""
+def test_does_not_leave_a_pile_one_card_short_for_a_winner(level: str) -> None:
+    """If the opponent would win with it, a pile isn't built up to one card short of complete."""
     text = "seats=2 chips=0b0r|2b2r hands=B4,R2,R3,R4,SC|R1,R2,R4,B4,B3 discards=-|B5 piles=B1,B2,B3|-|-|- turn=0"
-    move = chosen(level, position(text).view(0))
+    move = choose_move(level, position(text).view(0))
     assert str(move) != "B4@b1"
 
 
@@ -150,39 +149,39 @@ def test_takes_the_card_that_completes(level: str) -> None:
         "seats=2 options=steal_from_hand:chosen hands=R3,R3,B2,B2|B5,R4,B3,B3,R2 piles=B1,B2,B3,B4|-|-|- "
         "specials=SC turn=0 stealing=1"
     )
-    assert str(chosen(level, position(text).view(0))) == "take:B5"
+    assert str(choose_move(level, position(text).view(0))) == "take:B5"
 
 
 def test_beginners_stop_in_time() -> None:
-    """With the other colour buried the same cards could come round for ever: at some point one discards."""
+    """The same cards could be drawn again for ever; the level discards at some point."""
     state = position("seats=2 chips=12b0r|0b0r hands=B5,R5|R4 piles=B1,B2,B3,B4|-|-|- turn=0")
     for level in LEVELS[:3]:
-        assert str(chosen(level, state.view(0))).startswith("-")
+        assert str(choose_move(level, state.view(0))).startswith("-")
 
 
 def test_the_weights_are_complete() -> None:
     for seats in STACKS.seat_counts:
         assert len(load_weights(seats)) == len(manual_weights(seats))
         assert min(load_weights(seats)) > 0
-    assert len(load_net()) == at.NET_SIZE
+    assert len(load_net()) == layout.NET_SIZE
 
 
 def test_the_net_sees_who_is_ahead() -> None:
-    """Four chips against none, whoever begins the turn; and blue is as good as red."""
+    """Four chips against none are ahead whoever is to move, and blue is worth as much as red."""
     for chips, low, high in (("2b2r|0b0r", 0.8, 1.0), ("0b0r|2b2r", 0.0, 0.2), ("1b1r|1b1r", 0.3, 0.7)):
         text = f"seats=2 chips={chips} hands=B1,B3,R2,R3,R5|B2,B3,R1,R4,R5 turn=0"
-        found = [_forecast(text), _forecast(text.translate(str.maketrans("BR", "RB")))]
+        found = [predict(text), predict(text.translate(str.maketrans("BR", "RB")))]
         assert low <= min(found) <= max(found) <= high
         assert abs(found[0] - found[1]) < 0.05
 
 
-def _forecast(text: str) -> float:
-    f, path = [0.0] * at.SCRATCH_SIZE, [0] * at.PATH_SIZE
+def predict(text: str) -> float:
+    f, path = [0.0] * layout.SCRATCH_SIZE, [0] * layout.PATH_SIZE
     return value_net.predict(pack(position(text)), list(load_net()), f, path)
 
 
-def test_the_search_keeps_to_its_time() -> None:
-    """By an injected clock that goes on a tenth of a second at each look."""
+def test_the_search_respects_its_time_limit() -> None:
+    """Measured by an injected clock that advances a tenth of a second per reading."""
     ticks = iter(range(10_000))
     state = position("seats=2 hands=B1,B2,R1,R4,R4|R1,R2,R4,B4,B3 turn=0")
     found = search.search(state.view(0), random.Random(0), seconds=1.0, clock=lambda: next(ticks) / 10)

@@ -1,4 +1,4 @@
-"""Action ids and observations: complete, the same for every table, and made from what a seat may know."""
+"""Action ids and observations: complete, the same at every table, and made only from what a seat may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def plane(coder: Coder, numbers: np.ndarray, name: str) -> np.ndarray:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_move_of_random_games_has_an_id_and_the_mask_has_just_the_legal_ones(name: str) -> None:
+def test_every_move_has_an_id_and_the_mask_shows_exactly_the_legal_ones(name: str) -> None:
     for number in range(12):
         rng = random.Random(number)
         start = random_start(knaves.GAMES[name], rng)
@@ -47,8 +47,8 @@ def test_every_move_of_random_games_has_an_id_and_the_mask_has_just_the_legal_on
             assert coder.move(seat, coder.action(seat, move)) == move
             assert (coder.action(seat, move) >= coder.first_table_action) == (move not in view.legal)
             assert np.flatnonzero(coder.mask(view)).tolist() == actions
-            spoken = np.flatnonzero(coder.mask(view, asides=True)).tolist()
-            assert spoken == sorted([*actions, *(coder.action(seat, aside) for aside in view.table_actions)])
+            allowed = np.flatnonzero(coder.mask(view, asides=True)).tolist()
+            assert allowed == sorted([*actions, *(coder.action(seat, move) for move in view.table_actions)])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -62,7 +62,7 @@ def test_ids_and_shapes_are_the_same_at_every_table(name: str) -> None:
     assert tables[0].shape[0] == len(tables[0].legend) == len(set(tables[0].legend))
 
 
-def test_other_seats_and_teams_are_counted_from_the_one_that_acts() -> None:
+def test_other_seats_and_teams_are_numbered_relative_to_the_acting_seat() -> None:
     stacks = make_table("stacks", 4).coder
     next_seat, last_seat, nobody = (stacks.labels.index(f"SC:+{step}h") for step in (1, 3, 4))
     assert [str(stacks.move(seat, next_seat)) for seat in range(4)] == ["SC:1h", "SC:2h", "SC:3h", "SC:0h"]
@@ -75,13 +75,13 @@ def test_other_seats_and_teams_are_counted_from_the_one_that_acts() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 781, 10**9])
-def test_there_are_no_other_actions(action: int) -> None:
+def test_unknown_action_ids_are_refused(action: int) -> None:
     with pytest.raises(knaves.Unreadable, match="no action"):
         make_table("classic", 2).coder.move(0, action)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_byte_of_an_observation_changes_with_hidden_cards(name: str) -> None:
+def test_an_observation_does_not_depend_on_hidden_cards(name: str) -> None:
     for number in range(6):
         rng = random.Random(number)
         start = random_start(knaves.GAMES[name], rng)
@@ -103,8 +103,8 @@ def test_no_byte_of_an_observation_changes_with_hidden_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_observation_shows_the_own_hand(name: str) -> None:
-    """The opposite of the above: what a seat does know is there."""
+def test_an_observation_shows_the_seats_own_hand(name: str) -> None:
+    """The counterpart of the test above: known cards are included."""
     game = knaves.GAMES[name]
     one, other = (game.new(seats=2, seed=seed_from(number)) for number in (1, 2))
     coder = make_coder(one)
@@ -160,7 +160,7 @@ def test_the_row_of_a_position_of_stacks() -> None:
     assert [row[f"hand of seat +{step}"] for step in range(4)] == [0.5, 0.5, 0.5, 0]
 
 
-def test_who_acts_where_several_may() -> None:
+def test_which_seat_acts_if_several_may() -> None:
     assert next_actor(frozenset({0, 1}), last=1, seats=4) == 1
     assert next_actor(frozenset({0, 1}), last=2, seats=4) == 0
     assert next_actor(frozenset({0, 3}), last=2, seats=4) == 3
@@ -175,7 +175,9 @@ def test_who_acts_where_several_may() -> None:
         ("stacks", 2, (("colour", "red"),), "there is no option colour"),
     ],
 )
-def test_a_table_that_cannot_be(name: str, seats: int, options: tuple[tuple[str, str], ...], sentence: str) -> None:
+def test_an_impossible_table_is_refused(
+    name: str, seats: int, options: tuple[tuple[str, str], ...], sentence: str
+) -> None:
     with pytest.raises(knaves.SetupError, match=sentence):
         make_table(name, seats, options)
 

@@ -1,4 +1,4 @@
-"""The OpenSpiel games: its own random simulation tests, and what docs/envs.md promises."""
+"""The OpenSpiel games: OpenSpiel's own simulation tests, and the promises of docs/envs.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="there is no wheel of open_spiel
 import knaves.envs.openspiel  # noqa: E402 - only where OpenSpiel is installed
 
 TABLES = [(name, seats) for name in sorted(knaves.GAMES) for seats in knaves.GAMES[name].seat_counts]
-OTHERWISE = [
+OTHER_OPTIONS = [
     "python_knaves_classic(players=6,teams=3,dead_cards=unlimited,line_choice=auto)",
     "python_knaves_classic(players=4,forgotten_draw=permanent,advanced_jack=True,diagonals=False)",
     "python_knaves_travel(players=3,forgotten_draw=until_next_turn,stalemate_cap=0)",
@@ -39,21 +39,21 @@ def dealt(text: str, seed: int = 1) -> Any:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_its_own_random_simulations_pass(name: str, seats: int) -> None:
+def test_openspiels_random_simulations_pass(name: str, seats: int) -> None:
     game = pyspiel.load_game(f"python_knaves_{name}", {"players": seats})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("text", OTHERWISE)
-def test_its_own_random_simulations_pass_with_other_options(text: str) -> None:
+@pytest.mark.parametrize("text", OTHER_OPTIONS)
+def test_openspiels_random_simulations_pass_with_other_options(text: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))
-def test_its_own_simulation_from_python_passes(name: str) -> None:
-    from open_spiel.python.tests.games_sim_test import GamesSimTest  # here, or pytest runs it for all of their games
+def test_openspiels_python_simulation_passes(name: str) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest  # imported here, or pytest would collect it
 
-    np.random.seed(1)  # their test draws from it
+    np.random.seed(1)  # their test uses the global generator
     GamesSimTest("sim_game").sim_game(pyspiel.load_game(f"python_knaves_{name}"))
 
 
@@ -107,7 +107,7 @@ def test_actions_and_chance_have_names() -> None:
 
 @pytest.mark.parametrize("text", ["python_knaves_classic(players=3)", "python_knaves_travel", "python_knaves_stacks"])
 def test_a_resampled_state_looks_the_same_to_the_player(text: str) -> None:
-    """What OpenSpiel's C++ `ResampleInfostateTest` asks for."""
+    """The same checks as OpenSpiel's C++ `ResampleInfostateTest`."""
     sampler = pyspiel.UniformProbabilitySampler(0, 1)
     state, rng = dealt(text), random.Random(1)
     differs = False
@@ -161,14 +161,14 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
     assert not any(state.observation_tensor(0))
 
 
-def test_python_ends_in_peace_with_the_games_registered() -> None:
-    """OpenSpiel's registry outlives Python; what it holds must not be freed then."""
+def test_python_exits_cleanly_with_the_games_registered() -> None:
+    """OpenSpiel's registry outlives the interpreter; the objects in it must not be freed at exit."""
     program = (
         "import pyspiel, knaves.envs.openspiel;"
         "game = pyspiel.load_game('python_knaves_travel'); state = game.new_initial_state();"
         "state.observation_tensor(0); print('played')"
     )
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", program],
         capture_output=True,
         text=True,
@@ -176,4 +176,4 @@ def test_python_ends_in_peace_with_the_games_registered() -> None:
         cwd=Path(__file__).parents[2],
         timeout=300,
     )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "played\n", "")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "played\n", "")

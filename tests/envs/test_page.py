@@ -1,4 +1,4 @@
-"""The examples of the adapters, and the sentence for who has not installed what they need."""
+"""The examples for the adapters, and the error if a package they need is missing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(("module", "needs"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
-def test_the_examples_of_the_adapters_run(module: str, needs: str) -> None:
+def test_the_examples_for_the_adapters_run(module: str, needs: str) -> None:
     pytest.importorskip(needs)
     found = doctest.testmod(importlib.import_module(f"knaves.envs.{module}"))
     assert found.attempted
@@ -32,11 +32,13 @@ def test_the_examples_of_the_adapters_run(module: str, needs: str) -> None:
         ("knaves.envs.openspiel", "pyspiel", "open_spiel"),
     ],
 )
-def test_who_lacks_a_package_is_told_in_one_sentence(module: str, missing: str, name: str) -> None:
+def test_a_missing_package_is_reported_in_one_sentence(module: str, missing: str, name: str) -> None:
     program = f"import sys; sys.modules[{missing!r}] = None; import {module}"
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT, timeout=300
     )
-    assert done.returncode == 1
-    assert re.search(rf"ImportError: knaves\.envs\S* needs {name}: pip install 'knaves\[envs\]'$", done.stderr.strip())
-    assert "another exception" not in done.stderr
+    assert result.returncode == 1
+    assert re.search(
+        rf"ImportError: knaves\.envs\S* needs {name}: pip install 'knaves\[envs\]'$", result.stderr.strip()
+    )
+    assert "another exception" not in result.stderr

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: its own tests, and what docs/envs.md promises."""
+"""The PettingZoo environments: PettingZoo's own tests, and the promises of docs/envs.md."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import knaves
 from knaves.envs import pettingzoo
 from knaves.game import Reason
 
-# PettingZoo warns of every dictionary of observation and mask, the form it recommends, unless the environment is on
-# its own list of names; and of an empty mask even when the game is over.
+# PettingZoo recommends a dictionary of observation and mask, but warns about it for environments outside its own list;
+# it also warns about an empty mask after the end of a game.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -24,7 +24,7 @@ pytestmark = [
 ]
 
 TABLES = [(name, seats) for name in sorted(knaves.GAMES) for seats in knaves.GAMES[name].seat_counts]
-OTHERWISE: list[tuple[str, int, dict[str, Any]]] = [
+OTHER_OPTIONS: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 6, {"teams": 3, "dead_cards": "unlimited", "table_talk": "penalty", "asides": True}),
     ("classic", 4, {"forgotten_draw": "permanent", "advanced_jack": True, "diagonals": False}),
     ("travel", 3, {"forgotten_draw": "until_next_turn", "line_choice": "auto"}),
@@ -34,46 +34,46 @@ OTHERWISE: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def play(env: pettingzoo.Agents, seed: int) -> dict[str, float]:
-    """Play a random game; what each agent was given in the end."""
+    """Play a random game; the final reward of each agent."""
     rng = random.Random(seed)
     env.reset(seed=seed)
-    given: dict[str, float] = {}
+    rewards: dict[str, float] = {}
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
         assert observation is not None
         over = terminated or truncated
         if over:
-            given[agent] = reward
+            rewards[agent] = reward
         env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
-    return given
+    return rewards
 
 
-def pass_its_tests(name: str, seats: int, **settings: Any) -> None:
+def run_pettingzoos_tests(name: str, seats: int, **settings: Any) -> None:
     api_test(pettingzoo.env(name, seats, **settings))  # type: ignore[no-untyped-call]
     seed_test(lambda: pettingzoo.env(name, seats, **settings))  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_its_own_tests_pass(name: str, seats: int) -> None:
-    pass_its_tests(name, seats)
+def test_pettingzoos_tests_pass(name: str, seats: int) -> None:
+    run_pettingzoos_tests(name, seats)
 
 
-@pytest.mark.parametrize(("name", "seats", "settings"), OTHERWISE)
-def test_its_own_tests_pass_with_other_options(name: str, seats: int, settings: dict[str, Any]) -> None:
-    pass_its_tests(name, seats, **settings)
+@pytest.mark.parametrize(("name", "seats", "settings"), OTHER_OPTIONS)
+def test_pettingzoos_tests_pass_with_other_options(name: str, seats: int, settings: dict[str, Any]) -> None:
+    run_pettingzoos_tests(name, seats, **settings)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("classic", 4), ("classic", 3), ("travel", 2), ("stacks", 5)])
 def test_winners_get_1_and_losers_minus_1(name: str, seats: int) -> None:
     env = pettingzoo.raw_env(name, seats)
-    given = play(env, 3)
+    rewards = play(env, 3)
     assert env._state.outcome is not None
     winners = env._state.outcome.winners
     assert winners
-    assert given == {f"player_{seat}": 1.0 if seat in winners else -1.0 for seat in range(seats)}
+    assert rewards == {f"player_{seat}": 1.0 if seat in winners else -1.0 for seat in range(seats)}
 
 
-def test_a_draw_gives_nobody_anything() -> None:
+def test_a_draw_gives_everybody_0() -> None:
     env = pettingzoo.env("travel", 2, asides=True)
     env.reset(seed=1)
     raw = env.unwrapped
@@ -81,7 +81,7 @@ def test_a_draw_gives_nobody_anything() -> None:
     offer = raw.coder.labels.index("offer")
     first = env.agent_selection
     env.step(offer)
-    assert env.agent_selection == first  # the turn goes on
+    assert env.agent_selection == first  # the same agent goes on
     mask = env.observe(first)["action_mask"]  # type: ignore[index]
     assert not mask[offer]
     env.step(int(mask.nonzero()[0][0]))
@@ -108,15 +108,15 @@ def test_a_game_that_is_too_long_is_truncated() -> None:
 def test_an_illegal_action_ends_the_game_and_costs_1(name: str, caplog: pytest.LogCaptureFixture) -> None:
     env = pettingzoo.env(name, 2)
     env.reset(seed=1)
-    guilty = env.agent_selection
-    illegal = int((env.observe(guilty)["action_mask"] == 0).nonzero()[0][0])  # type: ignore[index]
+    offender = env.agent_selection
+    illegal = int((env.observe(offender)["action_mask"] == 0).nonzero()[0][0])  # type: ignore[index]
     env.step(illegal)
     assert "Illegal move" in caplog.text
     assert all(env.terminations.values())
-    assert env.rewards == {agent: -1.0 if agent == guilty else 0.0 for agent in env.agents}
+    assert env.rewards == {agent: -1.0 if agent == offender else 0.0 for agent in env.agents}
 
 
-def test_the_bare_environment_raises_and_changes_nothing() -> None:
+def test_the_raw_environment_raises_and_changes_nothing() -> None:
     env = pettingzoo.raw_env("stacks", 3)
     env.reset(seed=1)
     agent, position = env.agent_selection, str(env._state)
@@ -133,7 +133,7 @@ def test_the_bare_environment_raises_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("classic", 3), ("travel", 4), ("stacks", 4)])
-def test_no_byte_that_an_agent_gets_changes_with_hidden_cards(name: str, seats: int) -> None:
+def test_nothing_an_agent_gets_depends_on_hidden_cards(name: str, seats: int) -> None:
     env = pettingzoo.raw_env(name, seats, render_mode="ansi")
     for seed in range(4):
         rng = random.Random(seed)
@@ -156,8 +156,8 @@ def test_no_byte_that_an_agent_gets_changes_with_hidden_cards(name: str, seats: 
                     env.step(int(rng.choice(mask.nonzero()[0])))
 
 
-def test_a_pile_is_answered_clockwise_from_the_one_that_laid_the_card() -> None:
-    """Also by those who have no Block; and no answer is seen before all have answered."""
+def test_block_answers_are_asked_clockwise_from_the_agent_that_laid_the_card() -> None:
+    """Agents without a Block are asked too, and no answer is visible before all have answered."""
     env = pettingzoo.raw_env("stacks", 4)
     env.reset(seed=1)
     env._state = knaves.GAMES["stacks"].position(
@@ -177,7 +177,7 @@ def test_a_pile_is_answered_clockwise_from_the_one_that_laid_the_card() -> None:
     assert env.agent_selection == "player_2"
 
 
-def test_who_draws_by_hand_draws_right_after_the_play() -> None:
+def test_with_manual_drawing_an_agent_draws_right_after_the_play() -> None:
     env = pettingzoo.raw_env("classic", 3, forgotten_draw="permanent")
     env.reset(seed=1)
     draw = env.coder.labels.index("+")
@@ -191,7 +191,7 @@ def test_who_draws_by_hand_draws_right_after_the_play() -> None:
         assert env.agent_selection != agent
 
 
-def test_a_seed_repeats_that_game_and_the_following_ones() -> None:
+def test_a_seed_repeats_its_game_and_the_following_ones() -> None:
     games = []
     for _ in range(2):
         env = pettingzoo.raw_env("travel", 2)
@@ -210,7 +210,7 @@ def test_an_environment_can_be_pickled() -> None:
     assert again.table.game is knaves.GAMES["stacks"]
 
 
-def test_the_picture_is_that_of_the_agent_to_act() -> None:
+def test_the_picture_shows_the_view_of_the_acting_agent() -> None:
     env = pettingzoo.env("travel", 2, render_mode="ansi")
     env.reset(seed=1)
     picture = env.render()
@@ -226,7 +226,7 @@ def test_the_picture_is_that_of_the_agent_to_act() -> None:
         assert silent.render() is None
 
 
-def test_options_may_be_values_or_words() -> None:
+def test_options_may_be_values_or_texts() -> None:
     one = pettingzoo.raw_env("classic", 6, teams=3, diagonals=False)
     assert one.table == pettingzoo.raw_env("classic", 6, teams="3", diagonals="off").table
     with pytest.raises(knaves.SetupError, match="option diagonals is on or off"):

@@ -1,4 +1,4 @@
-"""Chance laid open: the odds are true, nothing to come is known, and players see what they may."""
+"""Chance nodes: correct probabilities, no knowledge of future cards, and only what players may see."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def dealt(name: str, seats: int, seed: int) -> Node:
     return node
 
 
-def standing_at(text: str) -> Node:
+def node_at(text: str) -> Node:
     state = knaves.GAMES[text.split()[0]].position(text)
     options = state.setup.options  # type: ignore[attr-defined]
     table = make_table(state.game.name, state.seats, tuple(options.texts().items()))
@@ -54,7 +54,7 @@ def odds_by_card(node: Node) -> dict[str, Fraction]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_games_over_all_options_end_and_keep_their_cards(name: str) -> None:
+def test_games_with_all_options_end_and_conserve_cards(name: str) -> None:
     for number in range(10):
         rng = random.Random(number)
         node = random_node(name, rng)
@@ -70,7 +70,7 @@ def test_games_over_all_options_end_and_keep_their_cards(name: str) -> None:
                 whole = whole or node.state.card_counts()
                 assert node.state.card_counts() == whole
                 assert node.actor in node.state.actors
-                assert list(node.state.deck) == sorted(node.state.deck)  # the order of the pile does not exist
+                assert list(node.state.deck) == sorted(node.state.deck)  # the order of the pile isn't decided yet
             node = step(node, rng)
         assert node.state is not None
         assert node.state.outcome is not None
@@ -81,7 +81,7 @@ def test_games_over_all_options_end_and_keep_their_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_hand_is_as_likely_as_the_cards_left(name: str) -> None:
+def test_every_hand_is_as_likely_as_the_remaining_cards_make_it(name: str) -> None:
     rng = random.Random(1)
     node = Node(make_table(name, 2))
     pack = Counter(knaves.GAMES[name].new(seats=2, seed=bytes(32)).card_counts())
@@ -100,7 +100,7 @@ def test_every_hand_is_as_likely_as_the_cards_left(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "starters"), [("classic", 4, 4), ("travel", 4, 2), ("stacks", 5, 5)])
-def test_who_starts_is_as_likely_as_by_the_rules(name: str, seats: int, starters: int) -> None:
+def test_each_seat_starts_with_the_probability_of_the_rules(name: str, seats: int, starters: int) -> None:
     node = Node(make_table(name, seats))
     assert node.chance_outcomes() == [(seat, 1 / starters) for seat in range(starters)]
     for seat in range(starters):
@@ -112,20 +112,20 @@ def test_who_starts_is_as_likely_as_by_the_rules(name: str, seats: int, starters
     assert by_the_rules == set(range(starters))
 
 
-def test_a_stolen_card_is_any_of_the_hand() -> None:
-    node = standing_at("stacks seats=3 piles=-|-|-|- turn=0 hands=SC,B2|B4,B4,R1|R5,R5,R5 discards=-|-|-")
+def test_a_stolen_card_is_any_card_of_the_hand() -> None:
+    node = node_at("stacks seats=3 piles=-|-|-|- turn=0 hands=SC,B2|B4,B4,R1|R5,R5,R5 discards=-|-|-")
     node = node.play(node.table.coder.labels.index("SC:+1h"))
     assert odds_by_card(node) == {"B4": Fraction(2, 3), "R1": Fraction(1, 3)}
     node = node.choose(node.table.coder.number["R1"])
     assert node.state is not None
     assert node.state.open_hands() == (("B2", "R1"), ("B4", "B4"), ("R5", "R5", "R5"))
-    assert node.memory[1][-1] == "dealt 0 R1 from 1"  # the victim knows what is gone
+    assert node.memory[1][-1] == "dealt 0 R1 from 1"  # the victim knows which card was stolen
     assert node.memory[2][-1] == "dealt 0 ?? from 1"
 
 
-def test_the_last_cards_of_a_pile_are_no_choice() -> None:
-    """Two cards are left, then the piles set aside are shuffled: only what comes after that is chance."""
-    node = standing_at("stacks seats=2 piles=-|-|-|- turn=0 hands=B2,R4|R5,R5,R5,R5,R5 discards=-|-")
+def test_drawing_all_remaining_cards_is_not_a_chance_event() -> None:
+    """Two cards are left, then finished piles are reshuffled: only draws after that are random."""
+    node = node_at("stacks seats=2 piles=-|-|-|- turn=0 hands=B2,R4|R5,R5,R5,R5,R5 discards=-|-")
     aside = Counter(node.state.deck) - Counter(("RW", "BW"))  # type: ignore[union-attr]
     state = replace(node.state, deck=("RW", "BW"), out=tuple(aside.elements()))  # type: ignore[type-var]
     node = replace(node, state=state, seen=state).play(node.table.coder.labels.index("-B2"))
@@ -140,7 +140,7 @@ def test_the_last_cards_of_a_pile_are_no_choice() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_knows_does_not_change_with_hidden_cards(name: str) -> None:
+def test_what_a_seat_knows_does_not_depend_on_hidden_cards(name: str) -> None:
     for number in range(4):
         rng = random.Random(number)
         node = random_node(name, rng)
@@ -157,8 +157,8 @@ def test_what_a_seat_knows_does_not_change_with_hidden_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_deals_that_differ_in_the_others_cards_tell_a_seat_the_same(name: str) -> None:
-    """Seat 0 is dealt the same cards; all others get other ones."""
+def test_a_seat_cannot_tell_deals_that_differ_only_in_other_hands(name: str) -> None:
+    """Seat 0 is dealt the same cards, the other seats different ones."""
     rng = random.Random(1)
     one = other = Node(make_table(name, 3)).choose(0)
     while one.is_chance:
@@ -171,7 +171,7 @@ def test_two_deals_that_differ_in_the_others_cards_tell_a_seat_the_same(name: st
     assert one.information_text(1) != other.information_text(1)
 
 
-def test_a_seat_remembers_what_it_saw_and_did() -> None:
+def test_a_seat_remembers_its_observations_and_actions() -> None:
     node = dealt("travel", 2, 1)
     seat = node.actor
     action = node.legal()[0]
@@ -181,14 +181,14 @@ def test_a_seat_remembers_what_it_saw_and_did() -> None:
     assert node.memory[1 - seat][-1] == node.memory[seat][-1] == f"placed {seat} {move.card} {move.cell}"  # type: ignore[attr-defined]
     before = node.view(seat)
     assert before is not None
-    assert move in before.legal  # while chance acts, nobody looks
+    assert move in before.legal  # nobody observes chance nodes
     node = node.choose(node.chance_outcomes()[0][0])
     assert node.memory[seat][-1] == "dealt " + f"{seat} {node.state.open_hands()[seat][-1]}"  # type: ignore[union-attr]
     assert node.memory[1 - seat][-1] == f"dealt {seat} ??"
     assert node.information_text(seat).endswith(str(node.view(seat)))
 
 
-def test_who_draws_by_hand_draws_right_after_the_play() -> None:
+def test_with_manual_drawing_a_seat_draws_right_after_the_play() -> None:
     rng = random.Random(1)
     node = Node(make_table("classic", 3, (("forgotten_draw", "permanent"),)))
     while node.is_chance:
@@ -205,7 +205,7 @@ def test_who_draws_by_hand_draws_right_after_the_play() -> None:
         assert node.actor == (seat + 1) % 3
 
 
-def test_nobody_sees_anything_before_the_deal() -> None:
+def test_before_the_deal_nobody_sees_anything() -> None:
     node = Node(make_table("classic", 2))
     assert node.view(0) is None
     assert node.information_text(1) == ""

@@ -32,7 +32,9 @@ AMONG_OTHERS = {"across": "c4-g4", "down": "e3-e7", "falling": "c3-g7", "rising"
 FROM_A_CORNER = {"across": "a1-e1", "down": "j1-j5", "falling": "a1-e5", "rising": "j1-f5"}
 
 
-def painted(lines: list[str], size: tuple[int, int], depth: ColorDepth = ColorDepth.TRUECOLOR) -> tuple[Board, Canvas]:
+def paint_board(
+    lines: list[str], size: tuple[int, int], depth: ColorDepth = ColorDepth.TRUECOLOR
+) -> tuple[Board, Canvas]:
     """A classic board where the first team has made these lines, in cells of this size."""
     state = GAMES["classic"].new(seats=2, seed=seed_from(1), options=GAMES["classic"].Options())
     view = state.view(0)
@@ -55,7 +57,7 @@ def rows(canvas: Canvas) -> list[str]:
     return [canvas.strip(y, PALETTES[ColorDepth.TRUECOLOR]["plain"]).text for y in range(canvas.height)]
 
 
-def chips_of(canvas: Canvas) -> list[tuple[int, int]]:
+def find_chips(canvas: Canvas) -> list[tuple[int, int]]:
     """The positions of the first team's chips."""
     return [(x, y) for y, row in enumerate(rows(canvas)) for x, mark in enumerate(row) if mark == SHAPES[0]]
 
@@ -65,10 +67,10 @@ def chips_of(canvas: Canvas) -> list[tuple[int, int]]:
 def test_the_stroke_has_the_direction_of_the_line(way: str, size: tuple[int, int]) -> None:
     name = AMONG_OTHERS[way]
     stroke = STROKES[list(AMONG_OTHERS).index(way)]
-    _, canvas = painted([name], size)
+    _, canvas = paint_board([name], size)
     text = rows(canvas)
     assert {mark for row in text for mark in row if mark in STROKES} == {stroke}
-    chips = chips_of(canvas)
+    chips = find_chips(canvas)
     assert len(chips) == 5
     for (x, y), (to_x, to_y) in itertools.pairwise(chips):
         if way == "across":
@@ -87,7 +89,7 @@ def test_the_stroke_has_the_direction_of_the_line(way: str, size: tuple[int, int
 @pytest.mark.parametrize("size", [size for size in SIZES if size[1] > 1], ids=str)
 @pytest.mark.parametrize("way", FROM_A_CORNER)
 def test_cards_stay_readable_and_corners_belong_to_the_line(way: str, size: tuple[int, int]) -> None:
-    board, canvas = painted([FROM_A_CORNER[way]], size)
+    board, canvas = paint_board([FROM_A_CORNER[way]], size)
     text = "\n".join(rows(canvas))
     view = board.context.view
     assert isinstance(view, LinesView)
@@ -102,31 +104,31 @@ def test_cards_stay_readable_and_corners_belong_to_the_line(way: str, size: tupl
 
 
 def test_a_horizontal_stroke_moves_no_cards() -> None:
-    _, struck = painted([AMONG_OTHERS["across"]], (6, 3))
-    _, empty = painted([], (6, 3))
+    _, struck = paint_board([AMONG_OTHERS["across"]], (6, 3))
+    _, empty = paint_board([], (6, 3))
     assert [old for new, old in zip(rows(struck), rows(empty), strict=True) if new != old] == [" 4" + " " * 61]
 
 
 @pytest.mark.parametrize("way", AMONG_OTHERS)
 def test_in_one_row_cells_brackets_show_the_direction(way: str) -> None:
     stroke = STROKES[list(AMONG_OTHERS).index(way)]
-    _, canvas = painted([AMONG_OTHERS[way]], (5, 1))
+    _, canvas = paint_board([AMONG_OTHERS[way]], (5, 1))
     assert sum(row.count(f"{stroke}{SHAPES[0]}") for row in rows(canvas)) == 5
 
 
 def test_lines_that_cross_are_both_struck_through() -> None:
-    _, canvas = painted([AMONG_OTHERS["across"], "e4-e8"], (5, 2), ColorDepth.MONOCHROME)
+    _, canvas = paint_board([AMONG_OTHERS["across"], "e4-e8"], (5, 2), ColorDepth.MONOCHROME)
     text = "\n".join(rows(canvas))
     assert "━" in text
     assert "┃" in text
     assert text.count(SHAPES[0]) == 9
 
 
-# --- The end of a game ------------------------------------------------------------------------------------------
+# --- The end of a game ---
 
 
-async def end_like(pilot: Pilot[None], screen: GameScreen, name: str) -> ChoiceDialog:
-    """Let the game at this table end like a golden one, and wait for what is said about it."""
+async def end_like_golden_record(pilot: Pilot[None], screen: GameScreen, name: str) -> ChoiceDialog:
+    """End the game like a golden record, and wait for the result dialog."""
     record = load(GOLDEN / f"{name}.knaves")
     *_, last = replay(record, GAMES)
     session = pilot.app.session  # type: ignore[attr-defined]
@@ -145,7 +147,7 @@ def test_the_result_covers_no_part_of_the_table(game: str, size: tuple[int, int]
     app = make_app(make_setup(game.partition("-")[0]))
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
-        dialog = await end_like(pilot, screen, game)
+        dialog = await end_like_golden_record(pilot, screen, game)
         box = dialog.query_one(".dialog")
         assert not box.region.overlaps(screen.play_area.region)
         assert screen.region.contains_region(box.region)
@@ -163,7 +165,7 @@ def test_everything_about_the_end_is_readable(language: str, game: str, tmp_path
     app = make_app(make_setup(game.partition("-")[0]), language=language, record=str(tmp_path / "game.knaves"))
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
-        dialog = await end_like(pilot, screen, game)
+        dialog = await end_like_golden_record(pilot, screen, game)
         options = dialog.query_one("OptionList")
         assert options.region.bottom < 24
         assert options.virtual_size.height <= options.size.height  # nothing to scroll

@@ -52,7 +52,7 @@ def running(data: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_lobby_can_tell_of_a_whole_game(running: ServerProcess, game: str) -> None:
+def test_the_lobby_can_receive_a_whole_game(running: ServerProcess, game: str) -> None:
     """Bots may have played on before the screen changes to the game."""
 
     async def test() -> None:
@@ -84,8 +84,8 @@ def test_from_the_lobby_to_the_result_and_the_rematch(running: ServerProcess, ga
             await table.send(wire.Start(new_id()))
             screen = await game_screen(app)
             async with other_player(table):
-                asked = await play_by_keys(pilot, app, screen)
-            assert {"classic": "Place", "travel": "Place", "stacks": "Lay"}[game] in asked
+                kinds = await play_by_keys(pilot, app, screen)
+            assert {"classic": "Place", "travel": "Place", "stacks": "Lay"}[game] in kinds
             await wait_for(app, shows(app, "The deal is the one", "Rematch", "The record is saved in"))
             assert path.exists()
             await press(pilot, "1")
@@ -140,8 +140,8 @@ def test_phrases_are_translated_for_each_reader(running: ServerProcess) -> None:
         ana = await open_table(running, "travel")
         app = make_table_app(running, await take_seat(running, ana.code), "de")
         async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token) as table:
-            heard: list[object] = []
-            table.on_message = heard.append
+            received: list[object] = []
+            table.on_message = received.append
             await wait_for(app, lambda: isinstance(app.screen, LobbyScreen))
             await table.send(wire.Say(new_id(), "good-luck"))
             await wait_for(app, shows(app, "Ana: Viel Glück!"))
@@ -153,7 +153,9 @@ def test_phrases_are_translated_for_each_reader(running: ServerProcess) -> None:
             assert number
             await press(pilot, number[1])
             await wait_for(app, shows(app, "Ben: Hallo!"))
-            await wait_for(app, lambda: [s.phrase for s in heard if isinstance(s, wire.Said)] == ["good-luck", "hello"])
+            await wait_for(
+                app, lambda: [s.phrase for s in received if isinstance(s, wire.Said)] == ["good-luck", "hello"]
+            )
 
     asyncio.run(test())
 
@@ -195,15 +197,15 @@ def test_a_draw_that_can_be_forgotten_has_a_deadline(running: ServerProcess) -> 
             await table.send(wire.Start(new_id()))
             screen = await game_screen(app)
 
-            def anas() -> list[str]:
+            def ana_to_move() -> list[str]:
                 return table.update.own["legal"] if table.update and table.update.own else []
 
-            await wait_for(app, lambda: screen.own_turn or bool(anas()))
-            if anas():  # she begins, and does not forget to draw
-                await table.play(anas()[0])
-                await wait_for(app, lambda: "+" in anas())
+            await wait_for(app, lambda: screen.own_turn or bool(ana_to_move()))
+            if ana_to_move():  # she begins, and does not forget to draw
+                await table.play(ana_to_move()[0])
+                await wait_for(app, lambda: "+" in ana_to_move())
                 await table.play("+")
-            await wait_for(app, lambda: screen.own_turn and not anas())
+            await wait_for(app, lambda: screen.own_turn and not ana_to_move())
             await play_by_keys(pilot, app, screen, moves=1)
             await wait_for(app, shows(app, "Draw now", "0:1"))
             assert "Enter Draw" in screen_text(app)
@@ -217,16 +219,16 @@ def test_a_draw_that_can_be_forgotten_has_a_deadline(running: ServerProcess) -> 
 def test_the_block_window_runs_for_everybody(running: ServerProcess, data: Path) -> None:
     """Ana completes a pile, and Ben and a bot are asked."""
     situation = before_block_window(3)
-    anas, bens = situation.turn, (situation.turn + 1) % 3
+    ana_to_move, bens = situation.turn, (situation.turn + 1) % 3
     names: list[str | None] = [None] * 3
-    names[anas], names[bens] = "Ana", "Ben"
+    names[ana_to_move], names[bens] = "Ana", "Ben"
     code, tokens = insert_table(data, situation, names, pace=0, block_seconds=3)
-    move = completing_move(situation.state.view(anas).data())
+    move = completing_move(situation.state.view(ana_to_move).data())
     assert move is not None
 
     async def test() -> None:
         app = make_table_app(running, wire.Seated(code, bens, tokens[bens]))
-        async with run_app(app) as pilot, TableClient(running.url, code, tokens[anas], text=True) as table:
+        async with run_app(app) as pilot, TableClient(running.url, code, tokens[ana_to_move], text=True) as table:
             screen = await game_screen(app)
             async for update in table:
                 if update.view is not None:
@@ -235,7 +237,7 @@ def test_the_block_window_runs_for_everybody(running: ServerProcess, data: Path)
             await wait_for(app, shows(app, "Let it pass", "0:0"))
             assert screen.own_turn
             await press(pilot, "l")
-            await wait_for(app, lambda: not screen.own_turn)  # sealed: there is nothing more to do
+            await wait_for(app, lambda: not screen.own_turn)  # the answer is given: nothing more to do
             await wait_for(app, lambda: screen.session.view.pending.window is None)  # type: ignore[attr-defined]
 
     asyncio.run(test())

@@ -58,13 +58,13 @@ class JoinProcess:
 
     async def play_on(self) -> None:
         """Play the first listed move until the end."""
-        heard = await self.read_until()
-        while heard.endswith(" > "):
+        output = await self.read_until()
+        while output.endswith(" > "):
             self.type("moves")
             listed = (await self.read_until()).splitlines()
             moves = [line.split()[0] for line in listed if line and not line.endswith(">")]
             self.type(moves[0] if moves else "")
-            heard = await self.read_until()
+            output = await self.read_until()
 
 
 @contextlib.asynccontextmanager
@@ -137,15 +137,15 @@ def test_the_lobby_and_the_return_command_in_plain_lines(running: ServerProcess)
     async def test() -> None:
         ana = await open_table(running, "classic", 4, options={"diagonals": "off"}, title="Sunday")
         async with run_join(running, f"{running.url}/{ana.code}#k/{ana.token}", "--plain") as host:
-            heard = await host.read_until()
-            assert f"Table {ana.code}: Sunday. Classic, 4 players" in heard
-            assert f"Link: {running.url}/{ana.code}" in heard
-            assert "0 Ana (you, Host) ● Blue" in heard
-            assert "2 Bot until someone joins ● Blue" in heard
-            assert "Diagonal lines: only rows and columns count" in heard
+            output = await host.read_until()
+            assert f"Table {ana.code}: Sunday. Classic, 4 players" in output
+            assert f"Link: {running.url}/{ana.code}" in output
+            assert "0 Ana (you, Host) ● Blue" in output
+            assert "2 Bot until someone joins ● Blue" in output
+            assert "Diagonal lines: only rows and columns count" in output
             await take_seat(running, ana.code, "Ben", 2)
             assert "Ben sits down." in await host.read_until("2 Ben")
-            for line, said in (
+            for line, answer in (
                 ("bot 1 greedy", "1 Ogier (bot) ◆ Green"),
                 ("swap 1 2", "2 Ogier (bot) ● Blue"),
                 ("free 1", "1 Bot until someone joins ◆ Green"),
@@ -158,7 +158,7 @@ def test_the_lobby_and_the_return_command_in_plain_lines(running: ServerProcess)
                 ("start", "The deal is fixed."),
             ):
                 host.type(line)
-                assert said in await host.read_until(said), line
+                assert answer in await host.read_until(answer), line
             host.process.send_signal(signal.SIGINT)
             assert await host.process.wait() == 130
             await host.read_until()
@@ -200,9 +200,9 @@ def test_table_talk_is_confirmed_and_penalized_in_plain_lines(running: ServerPro
                     break
             assert "Ana calls table talk on Green. Do you agree? yes/no > " in await ben.read_until("yes/no > ")
             ben.type("yes")
-            heard = await cleo.read_until(Words("de").say("prompt-give-up"))
-            assert Words("de").say("prompt-give-up") in heard
-            if " > " not in heard:
+            output = await cleo.read_until(Words("de").say("prompt-give-up"))
+            assert Words("de").say("prompt-give-up") in output
+            if " > " not in output:
                 await cleo.read_until()
             cleo.type("moves")
             card = re.search(r"^(-\w\w)", await cleo.read_until("\n-"), re.MULTILINE)
@@ -225,7 +225,7 @@ def test_every_refusal_is_one_sentence(running: ServerProcess, capsys: pytest.Ca
     full, closed = asyncio.run(tables())
     at = ("--server", running.url, "--name", "Cleo")
     token = "x" * 30
-    for words, status, said in (
+    for words, status, sentence in (
         (("ZZZZZ", *at), 1, "There’s no table with this code."),
         (("ZZZZZ", *at, "--lang", "de"), 1, Words("de").say("error-no-such-table")),
         ((full.code, *at), 1, "The table is full. You can watch with --watch."),
@@ -248,11 +248,11 @@ def test_every_refusal_is_one_sentence(running: ServerProcess, capsys: pytest.Ca
         with pytest.raises(SystemExit) as left:
             main(["join", *words, *(() if "--lang" in words else ("--lang", "en"))])
         assert left.value.code == status, words
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert told.err.startswith("knaves join: ")
-        assert said in told.err
-        assert told.err.count("\n") == 1
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith("knaves join: ")
+        assert sentence in captured.err
+        assert captured.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("link", ["{server}/{code}#k/{token}", "{server}/#/t/{code}/k/{token}"])
@@ -261,8 +261,8 @@ def test_a_link_that_opens_no_seat(running: ServerProcess, link: str) -> None:
         ana = await open_table(running, "travel")
         async with run_join(running, link.format(server=running.url, code=ana.code.lower(), token="x" * 30)) as nobody:
             assert await nobody.process.wait() == 1
-            said = await nobody.read_until()
-            assert said == "knaves join: You don’t have a seat at this table, or no longer have one.\n"
+            error = await nobody.read_until()
+            assert error == "knaves join: You don’t have a seat at this table, or no longer have one.\n"
 
     asyncio.run(test())
 

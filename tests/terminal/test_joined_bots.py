@@ -42,7 +42,7 @@ def test_a_joined_bot_is_marked_in_the_lobby_and_in_the_game(running: ServerProc
     asyncio.run(test())
 
 
-def test_in_plain_lines_too(running: ServerProcess) -> None:
+def test_it_works_in_plain_lines_too(running: ServerProcess) -> None:
     async def test() -> None:
         ana = await open_table(running, "travel")
         link = f"{running.url}/{ana.code}#k/{ana.token}"
@@ -58,9 +58,9 @@ def test_a_bot_that_hosts_says_what_it_waits_for_and_starts_when_all_seats_are_t
     async def test() -> None:
         ana = await open_table(running, "travel")
         async with run_join(running, ana.code, "--token", ana.token, "--bot", "random") as bot:
-            heard = await bot.read_until(f"{running.url}/{ana.code}#k/{ana.token}")
-            assert "1 more player" in heard
-            assert "host" in heard
+            output = await bot.read_until(f"{running.url}/{ana.code}#k/{ana.token}")
+            assert "1 more player" in output
+            assert "host" in output
             async with run_join(running, ana.code, "--bot", "random", "--name", "Other") as other:
                 assert await other.process.wait() == 0
                 assert await bot.process.wait() == 0

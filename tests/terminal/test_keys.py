@@ -84,7 +84,7 @@ def test_the_footer_and_the_help_name_the_same_keys() -> None:
     assert set(STEP_KEYS.values()) <= in_help
 
 
-# --- The footer at 80 columns -----------------------------------------------------------------------------------
+# --- The footer at 80 columns ---
 
 
 def footer(app: object) -> str:
@@ -98,7 +98,7 @@ def needed(language: str, *keys: str) -> Iterator[str]:
 @pytest.mark.parametrize("game", ["classic", "stacks"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quit_is_in_the_footer_of_a_game(language: str, game: str) -> None:
-    """Also when undo and chat are available, so that the row is fullest."""
+    """Even if undo and chat are available and the row is at its fullest."""
     app = make_app(make_setup(game, 4 if game == "classic" else 2), language=language)
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:

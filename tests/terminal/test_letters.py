@@ -85,26 +85,26 @@ def test_help_explains_how_cards_are_written(language: str, game: str) -> None:
 
 def test_in_plain_lines_moves_keep_their_letters_and_help_says_so() -> None:
     script = Script("classic", "--plain", "--lang", "de", "--letters", "own", "--seed", "4", "--bot", "random")
-    begun = script.read()
+    start_output = script.read()
     drawn = script.answer("board")
-    helped = script.answer("?")
+    help_output = script.answer("?")
     script.answer("quit")
     assert script.close() == 0
     words = Words("de")
     assert "QH" in drawn
-    assert not re.search(r"\b[BD][SHDC]\b", begun + drawn)
+    assert not re.search(r"\b[BD][SHDC]\b", start_output + drawn)
     for part in ("term-codes", "term-codes-typed"):
-        assert words.say(part) in helped
+        assert words.say(part) in help_output
     for part in ("T 10", "J (B) Bube", "Q (D) Dame", "K König", "A Ass", "S ♠ Pik", "C ♣ Kreuz"):
-        assert part in helped
+        assert part in help_output
 
 
 def test_stacks_codes_are_explained_in_plain_lines() -> None:
     script = Script("stacks", "--plain", "--lang", "it", "--seed", "4", "--bot", "random")
     script.read()
-    helped = script.answer("?")
+    help_output = script.answer("?")
     script.answer("quit")
     assert script.close() == 0
     for part in ("B1 1 blu … B5 5 blu", "RW jolly rosso", "SK Salta", "BL Blocco", "b1 pila blu 1"):
-        assert part in helped
-    assert Words("it").say("term-codes-typed") not in helped
+        assert part in help_output
+    assert Words("it").say("term-codes-typed") not in help_output

@@ -32,10 +32,10 @@ class Script:
     def read(self) -> str:
         """Read up to the next question or the end of the output."""
         assert self.process.stdout
-        heard = b""
-        while not heard.endswith(b" > ") and (chunk := os.read(self.process.stdout.fileno(), 65536)):
-            heard += chunk
-        text = heard.decode()
+        data = b""
+        while not data.endswith(b" > ") and (chunk := os.read(self.process.stdout.fileno(), 65536)):
+            data += chunk
+        text = data.decode()
         self.output += text
         return text
 
@@ -47,11 +47,11 @@ class Script:
 
     def play_on(self) -> None:
         """Play the hinted moves until the end."""
-        heard = self.read()
-        while heard.endswith(" > "):
+        output = self.read()
+        while output.endswith(" > "):
             move = re.search(r"^(\S+): ", self.answer("hint"), re.MULTILINE)
             assert move, self.output[-500:]
-            heard = self.answer(move[1])
+            output = self.answer(move[1])
 
     def close(self) -> int:
         assert self.process.stdin
@@ -82,56 +82,56 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_the_many_moves_of_a_jack_are_summarized() -> None:
-    said = run("classic", "--plain", "--seed", "4", typed="moves\nmoves JC\nmoves jd\n").stdout
-    lines = [line for line in said.splitlines() if re.match(r"(Your move > )*J[CD]@", line)]
+    output = run("classic", "--plain", "--seed", "4", typed="moves\nmoves JC\nmoves jd\n").stdout
+    lines = [line for line in output.splitlines() if re.match(r"(Your move > )*J[CD]@", line)]
     assert len(lines) >= 2
     assert "more: moves J" in lines[0]
     assert len(lines[0].split()) < 15
-    assert len(lines[1].split()) > 80  # asked for by name, all of them are listed
+    assert len(lines[1].split()) > 80  # listed completely for a single jack
 
 
-def test_refusals_name_the_rule_in_the_language_of_the_player() -> None:
+def test_errors_name_the_rule_in_the_players_language() -> None:
     typed = "nonsense\n2H@a1\nj\nundo\n?\nboard\nhand\nseats\nlast\noptions\ncell e5\ncell z9\n\nquit\n"
-    said = run("classic", "--plain", "--seed", "1", typed=typed).stdout
-    assert "“nonsense” isn’t a move" in said
-    assert "You don’t have that card. (C15)" in said
-    assert "There’s nothing to undo." in said
-    assert "7H@c4" in said
-    assert "Diagonal lines: they count" in said
-    assert "e5, row 5, column 5, 5 of hearts (5H), empty" in said
-    assert "Spaces go from b1 to i10" in said
-    assert "The deal is fixed" in said
+    output = run("classic", "--plain", "--seed", "1", typed=typed).stdout
+    assert "“nonsense” isn’t a move" in output
+    assert "You don’t have that card. (C15)" in output
+    assert "There’s nothing to undo." in output
+    assert "7H@c4" in output
+    assert "Diagonal lines: they count" in output
+    assert "e5, row 5, column 5, 5 of hearts (5H), empty" in output
+    assert "Spaces go from b1 to i10" in output
+    assert "The deal is fixed" in output
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_french_has_a_space_before_a_colon(game: str) -> None:
     typed = "seats\nhand\noptions\nboard\ncell b1\nlast\n?\nmoves\n"
-    said = run(game, "--plain", "--seed", "1", "--lang", "fr", typed=typed).stdout
-    assert re.search(r"\w\u00a0: ", said)
-    assert re.findall(r".*\w\)?: .*", said) == []
+    output = run(game, "--plain", "--seed", "1", "--lang", "fr", typed=typed).stdout
+    assert re.search(r"\w\u00a0: ", output)
+    assert re.findall(r".*\w\)?: .*", output) == []
 
 
 def test_undo_and_the_end_of_the_input() -> None:
     first = run("travel", "--plain", "--seed", "2", typed="hint\n").stdout
     move = re.search(r"> (\S+): ", first)
     assert move
-    said = run("travel", "--plain", "--seed", "2", typed=f"{move[1]}\nundo\n{move[1]}\n").stdout
-    assert "Your last move has been undone." in said
-    assert said.count("You play") == 2
+    output = run("travel", "--plain", "--seed", "2", typed=f"{move[1]}\nundo\n{move[1]}\n").stdout
+    assert "Your last move has been undone." in output
+    assert output.count("You play") == 2
 
 
 def test_without_a_game_the_player_is_asked_and_enter_takes_the_default(tmp_path: Path) -> None:
-    said = run("--plain", "--seed", "3", typed="chess\nstacks\n\ngreedy\nquit\n").stdout
-    assert "Please answer with one of these: classic, travel, stacks." in said
-    assert "Stacks, 2 players." in said
-    assert "1 Ogier" in said
+    output = run("--plain", "--seed", "3", typed="chess\nstacks\n\ngreedy\nquit\n").stdout
+    assert "Please answer with one of these: classic, travel, stacks." in output
+    assert "Stacks, 2 players." in output
+    assert "1 Ogier" in output
     path = tmp_path / "game.knaves"
     run("travel", "--record", str(path), typed="quit\n")
-    assert check(load(path), GAMES).outcome is None  # abandoned, and yet the deal can be checked
+    assert check(load(path), GAMES).outcome is None  # the deal of an abandoned game can be verified too
 
 
 def test_a_forgotten_draw_waits_for_the_player() -> None:
-    """Where drawing is by hand the player is asked, and may let it go."""
+    """With manual drawing the player is asked, and may decline."""
     words = ("travel", "--plain", "--seed", "2", "--option", "forgotten_draw=permanent", "--bot", "random")
     first = run(*words, typed="hint\n").stdout
     move = re.search(r"> (\S+): ", first)
@@ -156,15 +156,15 @@ def test_a_forgotten_draw_waits_for_the_player() -> None:
         (("--record", "/nowhere/at/all/game.knaves"), "there is no folder"),
     ],
 )
-def test_wrong_words_get_one_sentence_and_status_2(words: tuple[str, ...], reason: str) -> None:
-    done = run(*words)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1
-    assert reason in done.stderr
+def test_wrong_arguments_get_one_sentence_and_status_2(words: tuple[str, ...], reason: str) -> None:
+    result = run(*words)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert reason in result.stderr
 
 
 def test_bots_sit_on_their_assigned_seats() -> None:
     words = ("stacks", "--plain", "--seats", "3", "--seat", "1", "--bot", "greedy", "--bot", "casual", "--seed", "1")
-    said = run(*words).stdout
-    assert "0 Hector\n1 You\n2 Ogier\n" in said
+    output = run(*words).stdout
+    assert "0 Hector\n1 You\n2 Ogier\n" in output

@@ -79,9 +79,7 @@ def test_the_record_file_follows_moves_and_undo(tmp_path: Path) -> None:
     assert check(load(path), GAMES).outcome is None
 
 
-def test_each_game_has_its_own_file_and_the_player_is_told_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_game_has_its_own_file_whose_name_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "game.knaves"
     app = make_app(make_setup("travel", bot="random"), seed=3, record="game.knaves")
@@ -136,10 +134,10 @@ def test_an_existing_file_is_refused_at_once(words: tuple[str, ...], tmp_path: P
     path = tmp_path / "game.knaves"
     path.write_text("mine")
     (tmp_path / "game-2.knaves").write_text("mine too")
-    done = commands.run(*words, "--record", path)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "game.knaves already exists" in done.stderr
-    assert "game-3.knaves" in done.stderr
+    result = commands.run(*words, "--record", path)
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    assert "game.knaves already exists" in result.stderr
+    assert "game-3.knaves" in result.stderr
     assert path.read_text() == "mine"
 
 
@@ -147,25 +145,25 @@ def test_an_existing_file_is_refused_at_once(words: tuple[str, ...], tmp_path: P
 def test_a_killed_game_in_plain_lines_leaves_a_record_to_replay(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.knaves"
     script = Script(game, "--plain", "--seed", "4", "--bot", "random", "--record", str(path))
-    heard = script.read()
+    output = script.read()
     assert f"recorded in {path}" in script.output
     for _ in range(4):
         move = re.search(r"^(\S+): ", script.answer("hint"), re.MULTILINE)
         assert move
-        heard = script.answer(move[1])
-    assert heard.endswith(" > ")
+        output = script.answer(move[1])
+    assert output.endswith(" > ")
     script.process.kill()
     script.close()
     record = in_progress(path)
     assert len(record.moves) >= 4
-    said = commands.run("replay", path).stdout
+    replay_output = commands.run("replay", path).stdout
     for number, played in enumerate(record.moves, 1):
-        assert re.search(rf"^ *{number}\. .*: {re.escape(played.move)}$", said, re.MULTILINE)
+        assert re.search(rf"^ *{number}\. .*: {re.escape(played.move)}$", replay_output, re.MULTILINE)
     assert [found.name for found in tmp_path.iterdir()] == ["game.knaves"]
 
 
 def test_answers_in_an_open_window_are_not_recorded(tmp_path: Path) -> None:
-    """The bots answer before the person does; the file must not tell."""
+    """The bots answer before the person does; the file must not reveal it."""
     path = tmp_path / "game.knaves"
     app = make_app(make_setup("stacks", 3), seed=1, record=str(path))
 
@@ -191,7 +189,7 @@ def test_answers_in_an_open_window_are_not_recorded(tmp_path: Path) -> None:
     play_on_screen(app, play)
 
 
-# --- At a server ------------------------------------------------------------------------------------------------
+# --- At a server ---
 
 
 @pytest.fixture(scope="module")
@@ -234,7 +232,7 @@ def test_a_game_at_a_server_is_recorded_during_play(
     assert load(tmp_path / "game-2.knaves").seed is None
 
 
-def test_in_plain_lines_too(running: ServerProcess, tmp_path: Path) -> None:
+def test_it_works_in_plain_lines_too(running: ServerProcess, tmp_path: Path) -> None:
     path = tmp_path / "game.knaves"
 
     async def test() -> None:

@@ -33,7 +33,7 @@ from tests.terminal.screen_driver import (
     zone_center,
 )
 
-DRAW_BY_HAND = {"forgotten_draw": "permanent", "dead_cards": "unlimited"}
+MANUAL_DRAWING = {"forgotten_draw": "permanent", "dead_cards": "unlimited"}
 OPEN_THEFTS = {"block_scope": "any_time", "steal_from_hand": "chosen"}
 
 
@@ -47,7 +47,7 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
             return kinds
         kinds |= {type(move).__name__ for move in screen.session.view.legal}
         version = screen.session.version
-        if isinstance(app.screen, ChoiceDialog):  # which of the lines
+        if isinstance(app.screen, ChoiceDialog):  # a choice of lines
             await press(pilot, "enter")
         elif screen.selection.cardless_moves:
             keys = {"+": "d", "block": "b", "let": "l", "end": "e"}
@@ -65,7 +65,7 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
     [
         ("classic", 2, 10, {}, {"Place", "Remove"}),
         ("travel", 3, 11, {}, {"Place"}),
-        (*("travel", 2, 8), DRAW_BY_HAND, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
+        (*("travel", 2, 8), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
         ("stacks", 2, 1, {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
         (*("stacks", 3, 20), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
     ],
@@ -73,7 +73,7 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
 def test_whole_games_by_keyboard(
     game: str, seats: int, seed: int, options: dict[str, str], kinds: set[str], tmp_path: Path
 ) -> None:
-    """With every kind of move that the game offers on the way."""
+    """They include every kind of move that the game offers."""
     path = tmp_path / "game.knaves"
     app = make_app(make_setup(game, seats, **options), seed=seed, record=str(path))
 
@@ -187,12 +187,12 @@ def test_undo_reverts_the_move_and_the_answers() -> None:
     app = make_app(make_setup("classic"))
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
-        before, told = screen.session.view, len(screen.session.events)
+        before, event_count = screen.session.view, len(screen.session.events)
         await press(pilot, "1", "enter")
-        await wait_until(pilot, lambda: is_ready(screen) and len(screen.session.events) > told)
+        await wait_until(pilot, lambda: is_ready(screen) and len(screen.session.events) > event_count)
         await press(pilot, "u")
         await wait_until(pilot, lambda: screen.session.view == before)
-        assert len(screen.session.events) == told
+        assert len(screen.session.events) == event_count
         assert "been undone" in screen_text(app)
 
     play_on_screen(app, play)
@@ -270,7 +270,7 @@ def test_without_colors_shapes_and_frames_are_enough() -> None:
 
 
 def test_the_256_color_palette_uses_only_those_colors() -> None:
-    """What is not among them would be shown as something else, parchment as pink."""
+    """The terminal would replace other colours, parchment by pink."""
     levels = {0, 95, 135, 175, 215, 255}
     for role, style in PALETTES[ColorDepth.PALETTE_256].items():
         for colour in (style.color, style.bgcolor):

@@ -112,7 +112,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     run(test())
 
 
-def test_leaving_abandons_the_game_and_still_proves_the_deal() -> None:
+def test_leaving_abandons_the_game_with_a_verifiable_record() -> None:
     async def test() -> None:
         session = make_session(make_setup("stacks"))
         session.start()
@@ -131,8 +131,8 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
     async def test() -> None:
         session = make_session(make_setup("stacks", 4, block_scope="any_time"), seed=2, patience=0.0)
         session.start()
-        asked = 0
-        while asked < 5:
+        windows_answered = 0
+        while windows_answered < 5:
             view = await own_turn(session)
             if LET in view.legal:
                 async with asyncio.timeout(60):
@@ -140,8 +140,8 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
                         await asyncio.sleep(0.002)
                 assert isinstance(session.view, StacksView)
                 assert session.view.answer is None
-                assert session.view == view  # nobody's answer shows, and nobody went on
-                asked += 1
+                assert session.view == view  # no answer is visible, and the game has not gone on
+                windows_answered += 1
                 await session.send(LET if BLOCKS not in view.legal else BLOCKS)
             else:
                 await session.send(LEVELS["greedy"].choose(view, random.Random(1)))
@@ -151,7 +151,7 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
 
 
 def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers_after: float | None = None) -> float:
-    """When a window closes in which a bot is asked that may think for a second, in time that passes by timers alone."""
+    """The time at which a window closes if a bot with a second to think is asked; only timers advance the clock."""
     thinks = replace(LEVELS["beginner"], seconds=1.0)
     monkeypatch.setattr(GameSetup, "bot_level", lambda self, seat: thinks)
     loop = VirtualTimeLoop()
@@ -187,7 +187,7 @@ def window_closes(monkeypatch: pytest.MonkeyPatch, hands: str, own: int, answers
 def test_g31_a_block_window_closes_at_the_same_time_whoever_holds_a_block(
     monkeypatch: pytest.MonkeyPatch, hands: str
 ) -> None:
-    even = 0.5 * ANSWER_DELAY  # two are asked, who share a second
+    even = 0.5 * ANSWER_DELAY  # two bots share a second
     assert window_closes(monkeypatch, hands, own=0) == pytest.approx(even)
     assert window_closes(monkeypatch, hands, own=2, answers_after=0.1) == pytest.approx(even)
     assert window_closes(monkeypatch, hands, own=2, answers_after=9.0) == pytest.approx(9.0)
@@ -195,7 +195,7 @@ def test_g31_a_block_window_closes_at_the_same_time_whoever_holds_a_block(
 
 def test_g31_a_bot_without_a_block_answers_no_sooner_than_a_searching_one(monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Level):
-        """Thinks where there is something to decide."""
+        """Takes a second if there is a choice."""
 
         def choose(self, view: View, rng: random.Random) -> Move:
             if len(view.legal) > 1:
@@ -246,7 +246,7 @@ def test_g31_undo_while_a_window_is_open_drops_the_answers(monkeypatch: pytest.M
 
 
 def test_g57_a_local_game_reveals_no_record_and_no_bot_answers_before_its_end() -> None:
-    """Neither to the screen nor to a file, also after moves were taken back."""
+    """Neither on the screen nor in a file, even after an undo."""
 
     async def test() -> None:
         session = make_session(make_setup("stacks", 3, block_scope="any_time"), seed=2)
@@ -284,19 +284,19 @@ def test_c18_bots_wait_for_a_pending_draw() -> None:
     run(test())
 
 
-@pytest.mark.parametrize("how", ["told", "patience"])
-def test_c18_a_draw_can_be_forgotten(how: str) -> None:
-    """Bots wait until they are told to go on, or until their patience ends."""
+@pytest.mark.parametrize("reason", ["skipped", "patience"])
+def test_c18_a_draw_can_be_forgotten(reason: str) -> None:
+    """Bots wait until the player goes on without drawing, or until their patience ends."""
 
     async def test() -> None:
         agreed = make_setup("classic", forgotten_draw="permanent")
-        session = make_session(agreed, patience=0.01 if how == "patience" else None)
+        session = make_session(agreed, patience=0.01 if reason == "patience" else None)
         session.start()
         view = await own_turn(session)
         await session.send(view.legal[0])
         version = -1
         while not any(event["event"] == "draw-forfeited" for event in session.events):
-            if how == "told":
+            if reason == "skipped":
                 await session.let_others_act_first()
             version = await session.wait_for_change(version)
         await session.close()

@@ -40,7 +40,7 @@ def play_from_position(position: str, play: Play, *, depth: ColorDepth = ColorDe
     play_on_screen(app, begin)
 
 
-def happened(screen: GameScreen, kind: str) -> bool:
+def has_event(screen: GameScreen, kind: str) -> bool:
     return any(event["event"] == kind and event.get("seat", 0) == 0 for event in screen.session.events)
 
 
@@ -51,7 +51,7 @@ def test_c28_a_dead_card_says_so_and_x_exchanges_it() -> None:
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         assert "Dead card" in screen_text(pilot.app)
         await press(pilot, "x")
-        await wait_until(pilot, lambda: happened(screen, "exchanged"))
+        await wait_until(pilot, lambda: has_event(screen, "exchanged"))
 
     play_from_position(BLOCKED_SIXES, play)
 
@@ -65,7 +65,7 @@ def test_c25_a_one_eyed_jack_highlights_the_chips_it_can_remove() -> None:
         await press(pilot, "n")
         aim = screen.play_area.aim
         await press(pilot, "enter")
-        await wait_until(pilot, lambda: happened(screen, "removed"))
+        await wait_until(pilot, lambda: has_event(screen, "removed"))
         assert any(event.get("cell") == aim for event in screen.session.events)
 
     play_from_position(BLOCKED_SIXES.replace("6C,2H", "JH,2H"), play, depth=ColorDepth.MONOCHROME)
@@ -111,7 +111,7 @@ def test_c30_table_talk_is_called_and_penalized() -> None:
     async def pay(pilot: Pilot[None], screen: GameScreen) -> None:
         assert "give up a card" in screen_text(pilot.app)
         await press(pilot, "2", "enter")
-        await wait_until(pilot, lambda: happened(screen, "gave-up"))
+        await wait_until(pilot, lambda: has_event(screen, "gave-up"))
 
     play_from_position(f"{talk} forfeits=0", pay, table_talk="penalty")
 
@@ -120,10 +120,10 @@ def test_s18_the_top_of_the_discard_pile_is_one_more_card() -> None:
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         assert [held.from_pile for held in screen.selection.cards] == [False, False, True]
         await press(pilot, "3", "enter")
-        await wait_until(pilot, lambda: happened(screen, "laid"))
+        await wait_until(pilot, lambda: has_event(screen, "laid"))
         await wait_until(pilot, lambda: is_ready(screen))
         await press(pilot, "1", "x")  # discard, which ends the turn
-        await wait_until(pilot, lambda: happened(screen, "discarded"))
+        await wait_until(pilot, lambda: has_event(screen, "discarded"))
 
     play_from_position("stacks seats=2 hands=R5,R4|B1,B2 discards=B1|- turn=0", play)
 
@@ -140,7 +140,7 @@ def test_s28_thefts_show_their_victim() -> None:
         await click(pilot, screen.seats, "seat2")
         await wait_until(pilot, lambda: isinstance(pilot.app.screen, ChoiceDialog))  # its discard pile, or its hand
         await press(pilot, "1")
-        await wait_until(pilot, lambda: happened(screen, "steal-played"))
+        await wait_until(pilot, lambda: has_event(screen, "steal-played"))
 
     play_from_position("stacks seats=3 hands=SC,R4|B1,B2|B3,B3 discards=-|R1|R2 turn=0", play)
 
@@ -152,7 +152,7 @@ def test_s29_a_chip_is_stolen_by_colour() -> None:
         await press(pilot, "n")
         assert "Steal a red chip from Dice" in screen_text(pilot.app)
         await press(pilot, "enter")
-        await wait_until(pilot, lambda: happened(screen, "chip-stolen"))
+        await wait_until(pilot, lambda: has_event(screen, "chip-stolen"))
 
     play_from_position("stacks seats=2 hands=ST,R4|B1,B2 chips=0b0r|1b2r turn=0", play)
 
@@ -170,29 +170,29 @@ def test_s30_a_block_window_asks_and_b_blocks() -> None:
 
     play_from_position(window, play)
 
-    async def without(pilot: Pilot[None], screen: GameScreen) -> None:
+    async def without_block(pilot: Pilot[None], screen: GameScreen) -> None:
         assert "You don’t have a Block." in screen_text(pilot.app)
         await press(pilot, "enter")
         await wait_until(pilot, lambda: any(event["event"] == "sequence-made" for event in screen.session.events))
         assert "●····" in screen_text(pilot.app)
 
-    play_from_position(window.replace("BL,R4", "R3,R4"), without)
+    play_from_position(window.replace("BL,R4", "R3,R4"), without_block)
 
 
 def test_the_mouse_plays_to_piles_and_discards() -> None:
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         await click(pilot, screen.hands[0], "0")
         await click(pilot, screen.play_area, "b1")
-        await wait_until(pilot, lambda: happened(screen, "laid") and is_ready(screen))
+        await wait_until(pilot, lambda: has_event(screen, "laid") and is_ready(screen))
         await click(pilot, screen.hands[0], "0")
         await click(pilot, screen.play_area, "own")
-        await wait_until(pilot, lambda: happened(screen, "discarded"))
+        await wait_until(pilot, lambda: has_event(screen, "discarded"))
 
     play_from_position("stacks seats=2 hands=B1,R4,R5|B1,B2 turn=0", play)
 
 
 def test_the_board_as_text() -> None:
-    """A completed line is flipped and struck through, a chip has its shape, the aim its corners."""
+    """A completed line is flipped and struck through, chips have a shape, and the cursor has corners."""
     position = "travel seats=2 board=BBBB4/8/2g5/8/8/8 sequences=a1-d1 hands=2D,JC|3D turn=0"
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:

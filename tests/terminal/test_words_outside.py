@@ -1,4 +1,4 @@
-"""The terminal client has no hard-coded sentences: all of them, errors of the system included, are messages."""
+"""The terminal client has no hard-coded sentences: all of them, system errors included, are messages."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_hard_coded_sentences_are_found(source: str) -> None:
 
 
 def test_system_errors_are_shown_only_through_the_messages() -> None:
-    """Whoever catches an `OSError` in the client must not show it as it is."""
+    """Client code that catches an `OSError` must not show its text."""
     shown = []
     for path in TERMINAL.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -76,18 +76,19 @@ def test_system_errors_are_shown_only_through_the_messages() -> None:
 def test_an_unwritable_record_is_reported_with_the_reason(language: str) -> None:
     words = Words(language)
     kinds = [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOSPC, errno.EIO]
-    said = [save_error_sentence(words, OSError(kind, "No such file or directory", "x.knaves")) for kind in kinds]
-    assert len(set(said)) == len(kinds)
-    assert not any("Errno" in text or "No such file" in text for text in said)
-    assert "EIO" in said[-1]
+    sentences = [save_error_sentence(words, OSError(kind, "No such file or directory", "x.knaves")) for kind in kinds]
+    assert len(set(sentences)) == len(kinds)
+    assert not any("Errno" in text or "No such file" in text for text in sentences)
+    assert "EIO" in sentences[-1]
 
 
 def test_the_program_says_so_in_the_players_language(tmp_path: Path) -> None:
     path = tmp_path / f"{'long' * 80}.knaves"
-    done = run("travel", "--plain", "--lang", "de", "--seed", "1", "--record", str(path), typed="quit\n")
-    assert done.returncode == 1
+    result = run("travel", "--plain", "--lang", "de", "--seed", "1", "--record", str(path), typed="quit\n")
+    assert result.returncode == 1
     assert (
-        done.stderr == f"knaves play: {save_error_sentence(Words('de'), OSError(errno.ENAMETOOLONG, '', str(path)))}\n"
+        result.stderr
+        == f"knaves play: {save_error_sentence(Words('de'), OSError(errno.ENAMETOOLONG, '', str(path)))}\n"
     )
 
 
@@ -99,9 +100,9 @@ def test_long_times_use_translated_units(language: str) -> None:
 
 
 def test_an_unreachable_server_is_reported_in_the_players_language() -> None:
-    done = subprocess.run(
+    result = subprocess.run(
         [*KNAVES, "join", "ABCDE", "--server", "http://127.0.0.1:9", "--lang", "pl", "--plain"],
         capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, timeout=300,
     )  # fmt: skip
-    said = Words("pl").say("term-no-server", reason="refused", server="http://127.0.0.1:9")
-    assert (done.returncode, done.stderr) == (2, f"knaves join: {said}\n")
+    sentence = Words("pl").say("term-no-server", reason="refused", server="http://127.0.0.1:9")
+    assert (result.returncode, result.stderr) == (2, f"knaves join: {sentence}\n")

@@ -35,11 +35,15 @@ class Scene:
     """Tells whoever watches what goes on."""
     complaints: list[str] = field(default_factory=list)
     """What was wrong with the servers besides what the attack measures."""
+    shared: Target | None = None
+    """A server that runs already, for attacks that need none of their own."""
 
     @contextlib.contextmanager
     def server(self, *words: str, module: tuple[str, ...] = ("knaves",), data: str = "data") -> Iterator[Target]:
         """A server on a folder of this scene, with default settings but for these words."""
-        with target(self.folder / data, *words, module=module) as found:
+        usual = not words and module == ("knaves",)
+        running = contextlib.nullcontext(self.shared) if self.shared and usual else None
+        with running or target(self.folder / data, *words, module=module) as found:
             yield found
             self.complaints += [each for each in found.complaints() if each not in self.complaints]
 
@@ -84,11 +88,13 @@ class Verdict:
     seconds: float
 
 
-async def carry_out(one: Attack, seed: int, seconds: float, say: Callable[[str], None]) -> Verdict:
+async def carry_out(
+    one: Attack, seed: int, seconds: float, say: Callable[[str], None], shared: Target | None = None
+) -> Verdict:
     """Carry out one attack. Whatever goes wrong in it counts as lost."""
     started = time.monotonic()
     with workspace() as folder:
-        scene = Scene(folder, random.Random(f"{seed}/{one.name}"), seconds, say)
+        scene = Scene(folder, random.Random(f"{seed}/{one.name}"), seconds, say, shared=shared)
         try:
             async with asyncio.timeout(LIMIT):
                 outcome = await one.work(scene)

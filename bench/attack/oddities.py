@@ -137,7 +137,7 @@ async def requests(scene: Scene) -> Outcome:
         asked = odd_requests(server.port, table.code)
         for request in asked:
             try:
-                answer = parse(await person.raw(request, 8.0))
+                answer = parse(await person.raw(request, 3.0))
             except TimeoutError:
                 answer = parse(b"")  # a socket that was opened, or a body that is waited for
             statuses[answer.status] += 1

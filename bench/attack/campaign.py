@@ -35,6 +35,8 @@ class Scene:
     """Tells whoever watches what goes on."""
     complaints: list[str] = field(default_factory=list)
     """What was wrong with the servers besides what the attack measures."""
+    expected: str = ""
+    """Words of an error that the server is right to log in this attack."""
     shared: Target | None = None
     """A server that runs already, for attacks that need none of their own."""
 
@@ -45,7 +47,8 @@ class Scene:
         running = contextlib.nullcontext(self.shared) if self.shared and usual else None
         with running or target(self.folder / data, *words, module=module) as found:
             yield found
-            self.complaints += [each for each in found.complaints() if each not in self.complaints]
+            complaints = [each for each in found.complaints() if not self.expected or self.expected not in each]
+            self.complaints += [each for each in complaints if each not in self.complaints]
 
 
 Work = Callable[[Scene], Awaitable[Outcome]]

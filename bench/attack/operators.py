@@ -94,6 +94,7 @@ async def damaged(scene: Scene) -> Outcome:
 
 @attack("hung-bot", "machine", "stop a bot's process in the middle of everything")
 async def hung_bot(scene: Scene) -> Outcome:
+    scene.expected = "bot process"
     with scene.server("--bots", "1") as server:
         person = Person(server)
         settings = wire.Settings(pace=0, patience=0, bot_level="random")

@@ -158,8 +158,8 @@ bench-server: $(RUN)/test ## measure the server under load: moves per second, la
 	@PYTHONPATH=. $(BIN)/python bench/server.py --tables 1000 --rate 500 --warm-up 25
 
 faults: $(RUN)/test ## kill servers and databases under the load of 200 tables, and look for lost moves
-	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 30
-	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 10 --postgres
+	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 100
+	@PYTHONPATH=. $(BIN)/python bench/faults.py --tables 200 --rounds 20 --postgres
 
 SECONDS ?= 60
 fuzz: $(RUN)/test ## search for frames and requests that the server does not withstand (SECONDS=600 for longer)

@@ -1,8 +1,8 @@
 """Servers killed under load: what was acknowledged must be there afterwards, and players find back by themselves.
 
 `python bench/faults.py --tables 200 --rounds 10` plays at so many tables, kills the server with SIGKILL again and
-again, and then compares every acknowledged move with the log. With `--postgres` the same on a PostgreSQL, which is
-killed and started again in every other round instead of the server.
+again, and then compares every acknowledged move with the log: nothing may be lost, and nothing done twice. With
+`--postgres` the same on a PostgreSQL, where rounds kill in turn the server, the database, and both at once.
 """
 
 from __future__ import annotations
@@ -11,10 +11,13 @@ import argparse
 import asyncio
 import contextlib
 import random
+import statistics
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from knaves import wire
 from knaves.client import ServerRefused, ServerUnreachable, TableClient, create, join, new_id
@@ -25,6 +28,8 @@ from knaves.server.table import Table
 from tests.postgres import Postgres
 from tests.server.server_process import server
 
+GAMES_AT_A_TABLE = 5
+"""Then its players go to a new one, so that a restart does not read ever longer logs."""
 SETTINGS = wire.Settings(pace=0, patience=0, block_seconds=1)
 
 
@@ -33,8 +38,8 @@ class Load:
     """Players at many tables, and what they were told."""
 
     rng: random.Random
-    acknowledged: dict[str, dict[int, tuple[int, str]]] = field(default_factory=dict)
-    """By table: the seat and the move that were acknowledged, by game and ply (1000 plies to a game)."""
+    acknowledged: dict[str, dict[tuple[int, int], tuple[int, str]]] = field(default_factory=dict)
+    """By table: the seat and the move that were acknowledged, by game and ply."""
     refused: int = 0
     stopped: bool = False
 
@@ -42,8 +47,13 @@ class Load:
         """How many moves were acknowledged."""
         return sum(map(len, self.acknowledged.values()))
 
+    async def tables(self, url: str, game: str) -> None:
+        """Two players who play at table after table."""
+        while not self.stopped:
+            await self.table(url, game)
+
     async def table(self, url: str, game: str) -> None:
-        """Two players who play game after game."""
+        """Two players who play some games."""
         while True:
             with contextlib.suppress(ServerUnreachable, ServerRefused):
                 ana = await create(url, wire.NewTable(game, 2, "Ana", settings=SETTINGS))
@@ -55,10 +65,12 @@ class Load:
             await first.send(wire.Start(new_id()))
             await asyncio.gather(self.player(first, 0, told), self.player(second, 1, told))
 
-    async def player(self, table: TableClient, seat: int, told: dict[int, tuple[int, str]]) -> None:
+    async def player(self, table: TableClient, seat: int, told: dict[tuple[int, int], tuple[int, str]]) -> None:
         """One of them."""
         async for update in table:
             if self.stopped:
+                return
+            if update.table.status == "over" and update.table.number == GAMES_AT_A_TABLE:
                 return
             if update.table.status == "over" and seat == 0:
                 with contextlib.suppress(ServerRefused):
@@ -74,7 +86,18 @@ class Load:
                 self.refused += 1  # stale: the answer to the first sending was lost, and the game went on
             else:
                 if not own.get("window"):  # sealed answers get their ply later
-                    told[1000 * update.table.number + update.ply] = (seat, move)
+                    told[update.table.number, update.ply] = (seat, move)
+
+
+VICTIMS = ("server", "database", "both")
+"""What is killed in turn, on PostgreSQL."""
+
+
+class Recovery(NamedTuple):
+    """How long it took after a kill until a move was acknowledged again."""
+
+    killed: str
+    seconds: float
 
 
 async def find_losses(load: Load, folder: Path, database: str | None) -> list[str]:
@@ -89,16 +112,19 @@ async def find_losses(load: Load, folder: Path, database: str | None) -> list[st
                 wrong.append(f"table {code} is gone")
                 continue
             table = Table(identity)
-            moves: dict[int, tuple[int, str]] = {}
+            moves: dict[tuple[int, int], tuple[int, str]] = {}
+            carried_out: Counter[tuple[str, str]] = Counter()
             for number, entry in enumerate(await store.read(identity), 1):
                 if entry.version != number:
                     wrong.append(f"table {code} has a gap at version {number}")
                 table.apply(entry.version, entry.at, entry.actor, entry.command, log_entries.decode(entry.data))
-                if table.current_game is not None:
-                    base = 1000 * table.current_game.number
-                    moves |= {
-                        base + ply: (seat, str(move)) for ply, (seat, move) in enumerate(table.current_game.moves)
-                    }
+                carried_out[entry.actor, entry.command] += bool(entry.command)
+                current = table.current_game
+                if current is not None:
+                    first = max(0, len(current.moves) - len(table.seats))  # a row makes one move, or one for each seat
+                    for ply, (seat, move) in enumerate(current.moves[first:], first):
+                        moves[current.number, ply] = (seat, str(move))
+            wrong += [f"table {code}: command {which} was done twice" for which, n in carried_out.items() if n > 1]
             wrong += [
                 f"table {code}: acknowledged {move} at {ply}, the log has {moves.get(ply)}"
                 for ply, move in told.items()
@@ -118,7 +144,7 @@ async def campaign(
     seconds: float = 2.0,
     least: int = 1,
     seed: int = 0,
-) -> tuple[Load, list[str], list[float]]:
+) -> tuple[Load, list[str], list[Recovery]]:
     """Play and kill; what was told, what is wrong, and how long each recovery took until the next acknowledgement.
 
     A round lasts so many seconds, on a slow machine longer: until so many moves at least were acknowledged in it.
@@ -127,7 +153,8 @@ async def campaign(
     database = postgres.new_database() if postgres else None
     words = ["--database", database] if database else []
     games = list(GAMES)
-    recoveries = []
+    killed = ""
+    recoveries: list[Recovery] = []
     tasks: list[asyncio.Task[None]] = []
     port = 0
     for number in range(rounds + 1):
@@ -135,19 +162,27 @@ async def campaign(
             port = running.port
             if not tasks:
                 tasks = [
-                    asyncio.create_task(load.table(running.url, games[number % len(games)])) for number in range(tables)
+                    asyncio.create_task(load.tables(running.url, games[number % len(games)]))
+                    for number in range(tables)
                 ]
             started, before = time.monotonic(), load.count()
             await _progress(load)
-            recoveries.append(time.monotonic() - started)
+            if killed:
+                recoveries.append(Recovery(killed, time.monotonic() - started))
             await asyncio.sleep(seconds * load.rng.uniform(0.5, 1.0))
             await _progress(load, before + least - load.count())
             if number == rounds:
                 break
-            if postgres and number % 2:
-                await _restart(postgres, load, recoveries)
-            else:
+            killed = VICTIMS[number % len(VICTIMS)] if postgres else "server"
+            if killed != "database":
                 running.kill()
+            if postgres and killed != "server":
+                await _restart(postgres, load)
+            if killed == "database":
+                started = time.monotonic()
+                await _progress(load)
+                recoveries.append(Recovery(killed, time.monotonic() - started))
+                killed = ""
     load.stopped = True
     for task in tasks:
         task.cancel()
@@ -166,7 +201,7 @@ async def _progress(load: Load, more: int = 1) -> None:
             await asyncio.sleep(0.02)
 
 
-async def _restart(postgres: Postgres, load: Load, recoveries: list[float]) -> None:
+async def _restart(postgres: Postgres, load: Load) -> None:
     """Kill the database, see that nothing is acknowledged without it, and start it again."""
     await asyncio.to_thread(postgres.stop)
     before = -1
@@ -177,9 +212,17 @@ async def _restart(postgres: Postgres, load: Load, recoveries: list[float]) -> N
         await asyncio.sleep(1.0)
     assert load.count() == before, "something was acknowledged while there was no database"
     await asyncio.to_thread(postgres.start)
-    started = time.monotonic()
-    await _progress(load)
-    recoveries.append(time.monotonic() - started)
+
+
+def report(load: Load, recoveries: list[Recovery], tables: int, seconds: float) -> None:
+    """Print what happened."""
+    at_tables = f"{tables} tables at a time, {len(load.acknowledged)} in all"
+    print(f"{at_tables}; {load.count()} moves acknowledged, {load.refused} refused as stale; {seconds:.0f} s")
+    print(f"{'killed':<10}{'times':>6}   until the next acknowledgement: median, longest")
+    for victim in VICTIMS:
+        took = [recovery.seconds for recovery in recoveries if recovery.killed == victim]
+        if took:
+            print(f"{victim:<10}{len(took):>6}   {statistics.median(took):.1f} s, {max(took):.1f} s")
 
 
 def main() -> None:
@@ -187,20 +230,26 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--seconds", type=float, default=2.0, help="longest time between two kills, besides recovery")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
+    started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         postgres = Postgres() if args.postgres else None
         load, wrong, recoveries = asyncio.run(
-            campaign(tables=args.tables, rounds=args.rounds, folder=Path(folder), postgres=postgres, seed=args.seed)
+            campaign(
+                tables=args.tables,
+                rounds=args.rounds,
+                folder=Path(folder),
+                postgres=postgres,
+                seconds=args.seconds,
+                seed=args.seed,
+            )
         )
         if postgres:
             postgres.remove()
-    print(
-        f"{args.tables} tables, {args.rounds} kills, {load.count()} moves acknowledged, {load.refused} refused as stale"
-    )
-    print(f"recovery until the next acknowledgement: {', '.join(f'{each:.1f}' for each in recoveries)} s")
-    print("\n".join(wrong[:20]) if wrong else "nothing was lost")
+    report(load, recoveries, args.tables, time.monotonic() - started)
+    print("\n".join(wrong[:20]) if wrong else "nothing was lost, and nothing was done twice")
     raise SystemExit(bool(wrong))
 
 

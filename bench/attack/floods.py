@@ -8,13 +8,13 @@ import sqlite3
 import time
 
 from bench.attack.campaign import Outcome, Scene, attack
-from bench.attack.people import ATTACKER, FAST, NEIGHBOUR, Person, Refused, Response
+from bench.attack.people import ATTACKER, NEIGHBOUR, Person, Refused, Response, refusal
 from bench.attack.target import Target
 from knaves import wire
 from knaves.client import new_id
 
-GB_PER_DAY = 1.0
-"""What one address may make a server write at most."""
+QUOTA_MARGIN = 1.5e6
+"""Bytes in the logs at which a quota of 1 MB was certainly overrun."""
 
 
 async def welcome(person: Person) -> str:
@@ -108,32 +108,29 @@ def stored(server: Target) -> tuple[int, int]:
     return int(count), int(size)
 
 
-@attack("writing", "host", "write as much to the database as one address can, by renaming tables and players")
+@attack("writing", "host", "write to the database from one address until it refuses, with a daily quota of 1 MB")
 async def writing(scene: Scene) -> Outcome:
-    with scene.server() as server:
+    with scene.server("--daily-quota", "1") as server:
         host = Person(server, ATTACKER)
-        tables = []
-        for _ in range(19):
-            with contextlib.suppress(Refused):
-                tables.append(await host.create(settings=FAST))
-        started, (entries, size) = time.monotonic(), stored(server)
+        tables = [await host.create() for _ in range(60)]
+        started, (before, size) = time.monotonic(), stored(server)
+        refused = 0
 
-        async def write(table: wire.Seated, number: int) -> None:
+        async def write(table: wire.Seated) -> None:
+            nonlocal refused
             async with host.sit(table.code, table.token) as seat:
-                count = 0
-                while time.monotonic() - started < scene.seconds and not seat.ended:
-                    count += 1
-                    await seat.ask(wire.Change(new_id(), title=f"{number} {count} {'x' * 30}"[:40]), 2.0)
+                for count in range(200):
+                    if time.monotonic() - started > 2 * scene.seconds or seat.ended:
+                        return
+                    settings = wire.Settings(public=bool(count % 2), seconds=count)
+                    refused += bool(refusal(await seat.ask(wire.Change(new_id(), settings=settings), 2.0)))
 
-        async with asyncio.TaskGroup() as group:
-            for number in range(95):
-                group.create_task(write(tables[number % len(tables)], number))
-        seconds = time.monotonic() - started
-        entries_now, size_now = stored(server)
-        per_minute = (entries_now - entries) / seconds * 60
-        gigabytes = (size_now - size) / seconds * 86_400 / 1e9
-        figures = f"{per_minute:,.0f} entries a minute, at this rate {gigabytes:.2f} GB a day"
-        return Outcome(gigabytes < GB_PER_DAY, figures)
+        await asyncio.gather(*(write(table) for table in tables))
+        others = await welcome(Person(server, NEIGHBOUR))
+        entries, now = stored(server)
+        figures = f"{entries - before:,} entries of {(now - size) / 1e6:.2f} MB, {refused:,} refused"
+        held = bool(refused) and now - size < QUOTA_MARGIN and others == "fine"
+        return Outcome(held, f"{figures}; another address: {others}")
 
 
 @attack("list-flood", "stranger", "push an honest table off the public list with 60 tables from three addresses")

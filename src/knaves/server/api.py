@@ -35,6 +35,8 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 MAX_BODY = 64_000
+BODY_SECONDS = 20.0
+"""How long a body may take to arrive."""
 JOIN_BYTES = 200
 """What a taken seat adds to a log."""
 MAX_QR = 400
@@ -80,11 +82,12 @@ async def read_body(request: Request, kind: type[T]) -> T:
     """The body as this type. Raises `CommandRefused`."""
     body = b""
     try:
-        async for part in request.stream():
-            body += part
-            if len(body) > MAX_BODY:
-                raise CommandRefused("too-long")
-    except ClientDisconnect:  # nobody reads the answer; without one it would be logged as an error
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > MAX_BODY:
+                    raise CommandRefused("too-long")
+    except (ClientDisconnect, TimeoutError):  # nobody reads the answer; without one it would be logged as an error
         raise CommandRefused("bad-message", "unreadable", detail="the body is incomplete") from None
     try:
         return msgspec.json.decode(body, type=kind)

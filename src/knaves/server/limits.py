@@ -112,7 +112,7 @@ class Buckets:
 class Limits:
     """All limits of a server."""
 
-    address: Rate = Rate(400.0, 4000.0)
+    address: Rate = Rate(400.0, 2000.0)
     """Tokens of one address: enough for a hundred people behind one router."""
     player: Rate = Rate(10.0, 60.0)
     """Tokens of one seat, or of one spectator's socket."""
@@ -124,7 +124,7 @@ class Limits:
     """Bytes that one address may add to logs: 430 MB a day, or a hundred people who move every four seconds."""
     sockets: int = 400
     """Open sockets of one address."""
-    connections: int = 1000
+    connections: int = 400
     """Other open connections of one address; a browser has up to six."""
     queue: int = 256
     """Messages in the outbox of a slow reader before it is dropped."""

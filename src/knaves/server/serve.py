@@ -21,6 +21,7 @@ from knaves.bots import LEVELS, lacks_search
 from knaves.game import SetupError
 from knaves.server.app import Config, Server
 from knaves.server.bot_pool import BotPool
+from knaves.server.gate import Gate, raise_descriptor_limit
 from knaves.server.hub import Hub
 from knaves.server.jobs import choose_jobs
 from knaves.server.logs import set_up_log
@@ -87,8 +88,10 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
     try:
         await jobs.open()
         server = Server(store, serving.config, jobs, await start_clock(store))
+        gate = Gate(server.limiter, server.metrics, raise_descriptor_limit(), serving.proxies)
         settings = uvicorn.Config(
-            server,
+            gate.watched(server),
+            http=gate.protocol(_http_protocol()),
             ws="websockets-sansio",
             ws_max_size=65_536,
             ws_ping_interval=20.0,
@@ -104,14 +107,23 @@ async def _run(serving: Serving, listening: socket.socket) -> None:
         running = uvicorn.Server(settings)
         starting = asyncio.create_task(_when_started(serving, running, server, listening.getsockname()[1]))
         collecting = asyncio.create_task(_collect_garbage())
+        watching = asyncio.create_task(gate.watch())
         try:
             await running.serve(sockets=[listening])
         finally:
             starting.cancel()
             collecting.cancel()
+            watching.cancel()
             await jobs.close()
     finally:
         await store.close()
+
+
+def _http_protocol() -> type[asyncio.Protocol]:
+    """The protocol class that uvicorn chooses here."""
+    settings = uvicorn.Config(_run, log_config=None)
+    settings.load()
+    return settings.http_protocol_class
 
 
 async def _collect_garbage() -> None:

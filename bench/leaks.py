@@ -18,7 +18,7 @@ from pathlib import Path
 
 from knaves.games import GAMES
 from tests.leaks.paired_states import walk
-from tests.leaks.scanned_tables import spend
+from tests.leaks.scanned_tables import scan_random_table
 from tests.server.walks import random_table
 
 STEPS = 400
@@ -32,7 +32,7 @@ def table(seed: int, number: int) -> Counter[str]:
     tally: Counter[str] = Counter()
     walk(random_table(rng, game), rng, STEPS, tally)
     with tempfile.TemporaryDirectory() as folder:
-        tally += spend(Path(folder), f"{seed}/{number}", STEPS // 2, game)
+        tally += scan_random_table(Path(folder), f"{seed}/{number}", STEPS // 2, game)
     return tally
 
 

@@ -1,8 +1,8 @@
-"""Twin tables: two that differ only in cards hidden from a seat must tell that seat the same, byte for byte.
+"""Paired tables: two that differ only in cards hidden from a viewer must send that viewer the same bytes.
 
-At one step a viewer is chosen and a twin of the table is made: the cards hidden from them are dealt anew, what others
-did in secret is changed, and then both tables take the same step. What the viewer receives may differ only where chance
-told them something: a card that they drew, or one that moved between their hand and another.
+At each step a viewer is chosen and a second table is made: the cards hidden from the viewer are redealt and the secret
+actions of others are changed. Then both tables take the same step. What the viewer receives may differ only in random
+cards that they may know: one that they drew, or one that moved between their hand and another.
 """
 
 from __future__ import annotations
@@ -28,84 +28,84 @@ from tests.server.walks import Step, next_step
 
 Viewer = int | None
 SAME_TOP = 6
-"""Cards on top of the draw pile that are the same at both tables, so that most draws are."""
+"""Cards on top of the draw pile that are the same at both tables, so that most draws are the same."""
 
 
 def walk(table: TableHarness, rng: random.Random, steps: int, tally: Counter[str]) -> None:
-    """Live at a table for so many steps, and compare it with a twin at each."""
+    """Take random steps at a table, and compare it with a paired one at each."""
     for _ in range(steps):
         step = next_step(table, rng)
         viewer = rng.choice((None, *range(len(table.table.seats)))) if rng.random() < 0.7 else step.seat
         seen = (table.table.version, table.table.current_game.number if table.table.current_game else 0)
-        if rng.random() < 0.15:  # the costlier comparison, with all that ever happened
+        if rng.random() < 0.15:  # the slower comparison, with the whole history
             seen = (rng.randrange(seen[0]), seen[1])
-        done: list[Any] = []
+        entries: list[Any] = []
         refused = None
         try:
-            done = step.decide(table.table)
+            entries = step.decide(table.table)
         except CommandRefused as refusal:
-            refused = words(refusal)
-        twin = (
-            twin_of(table.table, viewer, step, done, seen[0] < table.table.version, rng)
+            refused = as_sent(refusal)
+        paired = (
+            make_paired_table(table.table, viewer, step, entries, seen[0] < table.table.version, rng)
             if table.table.status == "playing"
             else None
         )
-        if twin is not None:
-            here, there = (frames(one, viewer, table.now, seen) for one in (table.table, twin))
-            assert here == there, "a frame shows what others hold"
+        if paired is not None:
+            here, there = (frames(one, viewer, table.now, seen) for one in (table.table, paired))
+            assert here == there, "a frame depends on hidden cards"
             tally["positions"] += 1
             if refused and step.seat == viewer:
-                assert told_refusal(twin, step) == refused, "a refusal shows what others hold"
+                assert refusal_of(paired, step) == refused, "a refusal depends on hidden cards"
                 tally["refusals"] += 1
         known = len(table.table.history)
-        table.append(step.actor, step.command, done)
-        if twin is not None and done and not any(isinstance(act, log_entries.MovesUndone) for act in done):
-            compare(table, twin, viewer, step, seen, known, tally)
-        tally["games"] += sum(isinstance(act, log_entries.GameStarted) for act in done)
+        table.append(step.actor, step.command, entries)
+        if paired is not None and entries and not any(isinstance(entry, log_entries.MovesUndone) for entry in entries):
+            compare(table, paired, viewer, step, seen, known, tally)
+        tally["games"] += sum(isinstance(entry, log_entries.GameStarted) for entry in entries)
 
 
 def compare(
     table: TableHarness,
-    twin: Table,
+    paired: Table,
     viewer: Viewer,
     step: Step,
     seen: tuple[int, int],
     known: int,
     tally: Counter[str],
 ) -> None:
-    """Take the step at the twin as well, and see that the viewer is told the same."""
+    """Take the step at the paired table too, and check that the viewer receives the same."""
     row = table.log[-1]
     try:
-        done = step.decide(twin)
+        entries = step.decide(paired)
     except CommandRefused:
-        assert step.seat != viewer, "whether one's own move is possible shows what others hold"
-        tally["not possible at the twin"] += 1
+        assert step.seat != viewer, "whether the viewer's move is legal depends on hidden cards"
+        tally["not legal at the paired table"] += 1
         return
-    given = log_entries.decode(row[4])
-    done = [
-        msgspec.structs.replace(act, seed=real.seed)
-        if isinstance(real, log_entries.TableCreated | log_entries.GameStarted)
-        else act
-        for act, real in zip(done, given, strict=True)
+    originals = log_entries.decode(row[4])
+    entries = [
+        msgspec.structs.replace(entry, seed=original.seed)
+        if isinstance(original, log_entries.TableCreated | log_entries.GameStarted)
+        else entry
+        for entry, original in zip(entries, originals, strict=True)
     ]
-    twin.apply(row[0], row[1], row[2], row[3], done)
-    assert twin.version == table.table.version, "whether one hears of it at all shows what others hold"
-    assert table_clock.next_deadline(twin) == table_clock.next_deadline(table.table), (
-        "when the table goes on shows what others hold"
+    paired.apply(row[0], row[1], row[2], row[3], entries)
+    assert paired.version == table.table.version, "whether an update is sent depends on hidden cards"
+    assert table_clock.next_deadline(paired) == table_clock.next_deadline(table.table), (
+        "the next deadline depends on hidden cards"
     )
-    if learned(twin, viewer, known) != learned(table.table, viewer, known):
-        tally["chance told"] += 1
+    if learned(paired, viewer, known) != learned(table.table, viewer, known):
+        tally["random cards learned"] += 1
         return
     if reshuffled(table.table, known):
         tally["reshuffled"] += 1
         return
-    mine, other = frames(table.table, viewer, table.now, seen), frames(twin, viewer, table.now, seen)
-    assert mine == other, "a frame shows what others hold"
+    mine, other = frames(table.table, viewer, table.now, seen), frames(paired, viewer, table.now, seen)
+    assert mine == other, "a frame depends on hidden cards"
     tally["steps"] += 1
 
 
 def frames(table: Table, viewer: Viewer, now: float, seen: tuple[int, int]) -> list[bytes]:
-    """All that somebody can be sent of a table: after a reconnection, after having missed something, and by HTTP."""
+    """Everything a viewer can be sent: after a reconnection, after missed updates, and by HTTP."""
     version, number = seen
     found = [
         UpdateEncoder().encode(table, viewer, now, seen=version, number=number, text=True),
@@ -118,22 +118,22 @@ def frames(table: Table, viewer: Viewer, now: float, seen: tuple[int, int]) -> l
     return found
 
 
-def words(refusal: CommandRefused) -> tuple[str, str, str, float]:
+def as_sent(refusal: CommandRefused) -> tuple[str, str, str, float]:
     """A refusal as it is sent."""
     return refusal.code, str(refusal), refusal.rule, refusal.until
 
 
-def told_refusal(table: Table, step: Step) -> tuple[str, str, str, float] | None:
-    """The refusal of a wish."""
+def refusal_of(table: Table, step: Step) -> tuple[str, str, str, float] | None:
+    """The refusal of a step, or None."""
     try:
         step.decide(table)
     except CommandRefused as refusal:
-        return words(refusal)
+        return as_sent(refusal)
     return None
 
 
 def learned(table: Table, viewer: Viewer, known: int) -> list[Any]:
-    """What chance told somebody in this step: said here again, since the events' own word is what is tested."""
+    """The random cards that a viewer may learn in this step; computed here again, since the events are under test."""
     found = []
     for item in table.history[known:]:
         event: Any = item.event
@@ -141,44 +141,44 @@ def learned(table: Table, viewer: Viewer, known: int) -> list[Any]:
             found.append(event)
         if event.kind in ("card-stolen", "hand-shown") and viewer in (event.seat, event.victim):
             found.append(event)
-            assert table.current_game is not None  # of two cards alike, either may have been the one
+            assert table.current_game is not None  # of two equal cards, either may have been taken
             found.append(table.current_game.state.open_hands()[viewer] if viewer is not None else ())
     return found
 
 
 def reshuffled(table: Table, known: int) -> bool:
-    """Whether chance made a new draw pile, whose cards then differ."""
+    """Whether the draw pile was reshuffled, so that its cards differ."""
     return any(item.event.kind == "reshuffled" for item in table.history[known:])
 
 
-# --- Making a twin ----------------------------------------------------------------------------------------------
+# --- Making the paired table ---
 
 
-def twin_of(
-    table: Table, viewer: Viewer, step: Step, done: list[log_entries.AnyLogEntry], thorough: bool, rng: random.Random
+def make_paired_table(
+    table: Table, viewer: Viewer, step: Step, entries: list[log_entries.AnyLogEntry], thorough: bool, rng: random.Random
 ) -> Table:
-    """The same table to one pair of eyes, with everything else dealt anew."""
-    twin = table.copy()
-    twin.history = [other_secrets(item, viewer) if thorough else item for item in table.history]
+    """A table that looks the same to the viewer, with everything hidden from them changed."""
+    paired = table.copy()
+    paired.history = [other_secrets(item, viewer) if thorough else item for item in table.history]
     assert table.current_game is not None
-    play = twin.current_game
+    play = paired.current_game
     assert play is not None
     play.moves = [(seat, other_move(seat, move, viewer)) for seat, move in play.moves]
     play.attempted = None
     closing = play.state.simultaneous and step.actor == "clock"
     holder, needed = step.seat, None
-    if closing and (holder := blocker_of(table.current_game)) is not None:
+    if closing and (holder := find_blocker(table.current_game)) is not None:
         needed = BLOCK
-    for act in done:
-        if isinstance(act, log_entries.MoveMade | log_entries.AnswerSealed):
-            needed = getattr(table.game.move(act.move), "card", None)
-    play.state = deal_anew(table.current_game, viewer, holder, needed if rng.random() < 0.5 else None, rng)
+    for entry in entries:
+        if isinstance(entry, log_entries.MoveMade | log_entries.AnswerSealed):
+            needed = getattr(table.game.move(entry.move), "card", None)
+    play.state = redeal(table.current_game, viewer, holder, needed if rng.random() < 0.5 else None, rng)
     play.answers = other_answers(play, table.current_game, viewer, closing, rng)
-    return twin
+    return paired
 
 
 def other_secrets(item: HistoryItem, viewer: Viewer) -> HistoryItem:
-    """Something that happened, with what the viewer may not know of it changed."""
+    """An event with the parts hidden from the viewer changed."""
     event = item.event
     if event.kind == "answered":
         answered: Any = event
@@ -194,7 +194,7 @@ def other_secrets(item: HistoryItem, viewer: Viewer) -> HistoryItem:
 
 
 def other_move(seat: int, move: Move, viewer: Viewer) -> Move:
-    """A move that another made in secret, changed."""
+    """A secret move of another seat, changed."""
     if seat == viewer or not move.secret:
         return move
     if move in (BLOCKS, LET):
@@ -202,8 +202,8 @@ def other_move(seat: int, move: Move, viewer: Viewer) -> Move:
     return TAKES["B1"]
 
 
-def blocker_of(play: GameInProgress) -> int | None:
-    """Whose Block will count, if the window closes now (G31)."""
+def find_blocker(play: GameInProgress) -> int | None:
+    """The seat whose Block will count if the window closes now (G31)."""
     state: Any = play.state
     blocks = [seat for seat, move in play.answers.items() if move == BLOCKS]
     return min(blocks, key=lambda seat: _distance(state, seat), default=None)
@@ -216,12 +216,12 @@ def _distance(state: Any, seat: int) -> int:
 def other_answers(
     play: GameInProgress, real: GameInProgress, viewer: Viewer, closing: bool, rng: random.Random
 ) -> dict[int, Move]:
-    """Sealed answers: the viewer's own, and any of the others'; when the window closes, such as lead to the same."""
+    """Sealed answers: the viewer's own and random ones of others; if the window closes, with the same result."""
     state: Any = play.state
     if not state.simultaneous:
         return {}
     answers = {seat: move for seat, move in real.answers.items() if seat == viewer}
-    blocker = blocker_of(real) if closing else None
+    blocker = find_blocker(real) if closing else None
     for seat in sorted(state.actors - {viewer}):
         moves = list(state.legal(seat))
         if seat == blocker:
@@ -232,8 +232,8 @@ def other_answers(
     return answers
 
 
-def deal_anew(play: GameInProgress, viewer: Viewer, holder: int | None, needed: str | None, rng: random.Random) -> Any:
-    """A state that the viewer cannot tell from the real one; the holder has the card they need, or the same cards."""
+def redeal(play: GameInProgress, viewer: Viewer, holder: int | None, needed: str | None, rng: random.Random) -> Any:
+    """A state with the same view; the holder keeps the card they need, or all their cards."""
     state: Any = play.state
     sampled: Any = state.game.sample(state.view(viewer), rng)
     piles = {"hand": sampled.hands, "discard": sampled.discards if state.game.name == "stacks" else ()}
@@ -248,7 +248,7 @@ def deal_anew(play: GameInProgress, viewer: Viewer, holder: int | None, needed: 
     fixed: set[tuple[int, int]] = set()
 
     def keep(pile: list[str], at: int, card: str) -> None:
-        """Bring a card to a place where it must lie, in exchange for what lies there."""
+        """Swap a card into a position where it must be."""
         fixed.add((id(pile), at))
         if pile[at] != card:
             for other, there in free:
@@ -259,7 +259,7 @@ def deal_anew(play: GameInProgress, viewer: Viewer, holder: int | None, needed: 
     for at in range(min(SAME_TOP, len(deck))):
         keep(deck, at, state.deck[at])
     for seat, pile in enumerate(discards):
-        if len(pile) > 1:  # what comes to light when the top is taken
+        if len(pile) > 1:  # the card that shows when the top is taken
             keep(pile, len(pile) - 2, state.discards[seat][-2])
     if holder is not None and holder in unseen:
         for at, card in enumerate(state.hands[holder]):

@@ -1,6 +1,6 @@
-"""A plain reading of every frame: each card in it must be one that its receiver has held or that lay open.
+"""Scans every frame: each card in it must be one that its receiver has held or that was face up.
 
-What somebody may know is worked out here from the states themselves, not from views, so that a mistake in a view shows.
+What a receiver may know is computed from the states, not from views, so that a mistake in a view is found.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from knaves.server.table import Table
 CARD = {name: re.compile(rf"(?<![A-Za-z0-9])({'|'.join(cards)})(?![A-Z0-9])") for name, cards in {
     "classic": PACK, "travel": PACK, "stacks": tuple(COPIES)}.items()}  # fmt: skip
 NO_CARDS = frozenset({"name", "title", "code", "text", "message", "board", "says", "seed", "needs"})
-"""Fields that people write or that name no cards; tests call nobody by the name of a card."""
+"""Fields that people write or that contain no cards; no name in the tests looks like a card."""
 
 
 class Scanner:
-    """What each receiver at one table may know, and whether a frame tells more."""
+    """Tracks what each receiver at a table may know, and checks frames against it."""
 
     def __init__(self) -> None:
         self.known: dict[int | None, set[str]] = {}
         self.game = 0
-        self.looked: tuple[int, Any] = (0, None)
+        self.last_update: tuple[int, Any] = (0, None)
         self.tally: Counter[str] = Counter()
 
-    def look(self, table: Table) -> None:
-        """See what lies open and what each seat holds, after each change."""
+    def update_known(self, table: Table) -> None:
+        """Add the open cards and each seat's hand to what is known, if something changed."""
         play = table.current_game
-        if play is None or self.looked == (table.log_version, play.state):
+        if play is None or self.last_update == (table.log_version, play.state):
             return
-        self.looked = (table.log_version, play.state)
+        self.last_update = (table.log_version, play.state)
         if play.number != self.game:
             self.game, self.known = play.number, {}
         state: Any = play.state
@@ -55,8 +55,8 @@ class Scanner:
                 known.update(state.hands[state.pending.stealing])
 
     def scan(self, table: Table, seat: int | None, frame: bytes) -> None:
-        """Fail if a frame tells its receiver what they may not know."""
-        self.look(table)
+        """Fail if a frame has a card that its receiver may not know."""
+        self.update_known(table)
         self.tally["frames"] += 1
         self.tally["bytes"] += len(frame)
         secrets = [table.next_seed.hex(), *(seat_state.key for seat_state in table.seats if seat_state.key)]
@@ -72,7 +72,7 @@ class Scanner:
         found = [card for leaf in strings(msgspec.json.decode(frame)) for card in CARD[table.game.name].findall(leaf)]
         self.tally["cards"] += len(found)
         unknown = set(found) - known
-        assert not unknown, f"seat {seat} was told of {sorted(unknown)}: {text}"
+        assert not unknown, f"seat {seat} was sent {sorted(unknown)}: {text}"
         line = " ".join(found)
         for hidden in (*(h for s, h in enumerate(state.hands) if s != seat and len(h) > 5), state.deck[:8]):
             if len(hidden) > 5:
@@ -80,7 +80,7 @@ class Scanner:
 
 
 def strings(value: Any, key: str = "") -> Iterator[str]:
-    """All texts in a frame that may name cards."""
+    """All texts in a frame that may contain cards."""
     if isinstance(value, str):
         if key not in NO_CARDS:
             yield value

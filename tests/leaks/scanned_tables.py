@@ -33,7 +33,7 @@ class ScannedClient(FakeClient):
         self.scanner = scanner
 
     def send(self, message: bytes) -> None:
-        """Scan and keep it."""
+        """Scan and keep a message."""
         seat = self.live.table.seat_for_key(self.key)
         assert seat == self.seat, "a message is for the seat that its receiver has now"
         self.scanner.scan(self.live.table, seat, message)
@@ -41,17 +41,17 @@ class ScannedClient(FakeClient):
 
 
 class ScannedTable:
-    """One table and its visitors."""
+    """A table and its clients."""
 
     def __init__(self, harness: HubHarness, rng: random.Random, game: str = "") -> None:
         self.harness, self.rng = harness, rng
         self.scanner = Scanner()
         name, seats, options = random_setup(rng, game)
         bots = {str(seat): "random" for seat in range(1, seats) if rng.random() < 0.4}
-        asked = wire.NewTable(
+        request = wire.NewTable(
             name, seats, NAMES[0], options=options, settings=random_settings(rng), bots=bots, token=token_for(0)
         )
-        self.code = harness.run(harness.hub.create(asked)).code
+        self.code = harness.run(harness.hub.create(request)).code
         self.live = harness.run(harness.hub.find(self.code))
         self.clients: list[ScannedClient] = []
         self.tokens = [token_for(0)]
@@ -76,17 +76,17 @@ class ScannedTable:
         self.tokens.append(token)
 
     def arrive(self, token: str) -> None:
-        """Somebody connects, having seen any or none of it before."""
+        """Somebody connects, new or after having seen a part of the game."""
         client = ScannedClient(self.harness, token, self.live, self.scanner)
         client.text = self.rng.random() < 0.5
         self.clients.append(client)
         version = self.live.table.version
         number = self.live.table.current_game.number if self.live.table.current_game else 0
-        with contextlib.suppress(CommandRefused):  # a seat that was given away: one watches
+        with contextlib.suppress(CommandRefused):  # the seat was given away, so the client watches
             self.harness.run(client.hello(self.live, self.rng.randrange(version + 3), self.rng.choice([0, number])))
 
     def step(self) -> None:
-        """Something happens."""
+        """Take a random step."""
         rng = self.rng
         chance = rng.random()
         if chance < 0.04 and self.clients:
@@ -103,7 +103,7 @@ class ScannedTable:
             self.command()
 
     def command(self) -> None:
-        """Somebody asks for something, mostly who is to act."""
+        """Somebody sends a command, mostly a player who is to act."""
         rng = self.rng
         seat, wanted = random_command(self.live.table, rng)
         command: wire.AnyCommand = wanted
@@ -120,7 +120,7 @@ class ScannedTable:
         self.harness.wait(rng.choice([0.0, 0.0, 0.3]))
 
     def fetch(self) -> None:
-        """Somebody looks at the table, its record or its replay by HTTP."""
+        """Fetch the table, its record and its replay by HTTP."""
         play = self.live.table.current_game
         if play is None:
             return
@@ -150,12 +150,12 @@ class ScannedTable:
 
 
 def wire_text(text: str) -> bytes:
-    """A record as a frame: its moves, which name cards."""
+    """The moves of a record, as a frame to scan."""
     return msgspec.json.encode(text.split("\n\n", 1)[-1].splitlines())
 
 
-def spend(folder: Path, seed: str, steps: int, game: str = "") -> Counter[str]:
-    """Play at one table; returns what was scanned."""
+def scan_random_table(folder: Path, seed: str, steps: int, game: str = "") -> Counter[str]:
+    """Play at one table; returns counts of what was scanned."""
     deals = random.Random(f"the deals of {seed}")
     with mock.patch.object(commands, "new_seed", side_effect=partial(deals.randbytes, SEED_BYTES)):
         harness = HubHarness(folder)

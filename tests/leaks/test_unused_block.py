@@ -1,4 +1,4 @@
-"""A Block that was held back, or lost to another, shows nowhere while its game runs, and in the record afterwards."""
+"""A Block that was held back or lost to another is invisible during the game, and in the record afterwards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEATS = 3
 
 @cache
 def deal_with_two_blocks() -> tuple[int, int, str]:
-    """A deal in which the first player can lay a card and both others hold a Block: its number, who, and the move."""
+    """A deal in which the first player can lay a card and both others hold a Block: its number, seat and move."""
     for number in range(100_000):
         state: Any = STACKS.new(seats=SEATS, seed=seed_from(number), options=STACKS.Options.parse(OPTIONS))
         lays = [str(move) for move in state.legal(state.turn) if "@" in str(move)]
@@ -51,13 +51,13 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubHarn
 
 
 class Game:
-    """Three people, the window that opens with the first card, and whoever wants to know more than they may."""
+    """A table of three people and a spectator."""
 
     def __init__(self, harness: HubHarness) -> None:
         self.harness = harness
         settings = wire.Settings(pace=0, block_seconds=1, patience=0, hints=True)
-        asked = wire.NewTable("stacks", SEATS, NAMES[0], options=OPTIONS, settings=settings, token=token_for(0))
-        self.code = harness.run(harness.hub.create(asked)).code
+        request = wire.NewTable("stacks", SEATS, NAMES[0], options=OPTIONS, settings=settings, token=token_for(0))
+        self.code = harness.run(harness.hub.create(request)).code
         self.live: LiveTable = harness.run(harness.hub.find(self.code))
         for seat in range(1, SEATS):
             harness.run(self.live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
@@ -80,14 +80,14 @@ class Game:
     def play(self, seat: int, move: str) -> None:
         assert self.live.table.current_game is not None
         ply = len(self.live.table.current_game.moves)
-        done = self.harness.run(self.clients[seat].ask(self.live, wire.MakeMove(f"{ply}/{seat}", ply, move)))
-        assert isinstance(done, wire.Done), done
+        answer_message = self.harness.run(self.clients[seat].ask(self.live, wire.MakeMove(f"{ply}/{seat}", ply, move)))
+        assert isinstance(answer_message, wire.Done), answer_message
 
     def fetch(self, what: str) -> httpx.Response:
         return self.harness.run(self.web.get(f"/api/tables/{self.code}/games/1/{what}"))
 
     def play_on(self, moves: int) -> None:
-        """Let everybody play sensibly, until the game is over or so many moves were made."""
+        """Let everybody play sensibly, until the game is over or `moves` were made."""
         rng = random.Random(1)
         for _ in range(moves):
             if self.live.table.status != "playing":
@@ -98,21 +98,21 @@ class Game:
                 seat = self.state.turn
                 self.play(seat, str(LEVELS["beginner"].choose(self.state.view(seat), rng)))
 
-    def found_out(self, seat: int | None) -> str:
-        """All that a seat, or a spectator, can get to know while the game runs."""
+    def everything_sent(self, seat: int | None) -> str:
+        """Everything that a seat or a spectator can receive during the game."""
         client = self.watcher if seat is None else self.clients[seat]
         late = FakeClient(self.harness, client.token)
         late.text = True
         self.harness.run(late.hello(self.live))
         late.leave(self.live)
-        told = [message for _, message in (*client.heard, *late.heard)]
+        messages = [message for _, message in (*client.received, *late.received)]
         exported = self.harness.run(export_record(self.harness.store, self.code, None))
         assert self.fetch("replay").status_code == 409
-        return "\n".join([*map(bytes.decode, told), self.fetch("record").text, exported])
+        return "\n".join([*map(bytes.decode, messages), self.fetch("record").text, exported])
 
 
 @pytest.mark.parametrize("answers", [("block", "block"), ("let", "let"), ("block", "let"), ("let", "block")])
-def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
+def test_g57_an_unused_block_is_invisible_during_the_game(
     harness: HubHarness, answers: tuple[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -123,13 +123,13 @@ def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
     game.play(turn, lay)
     game.play(first, answers[0])
     game.play(second, answers[1])
-    during = {seat: game.found_out(seat) for seat in (turn, None)}
+    during = {seat: game.everything_sent(seat) for seat in (turn, None)}
     harness.wait(1.5)
     assert not game.state.simultaneous
     blockers = [seat for seat, answer in zip((first, second), answers, strict=True) if answer == "block"]
     used = blockers[:1]
     for seat in (turn, None, *(other for other in (first, second) if other not in blockers)):
-        known = during.get(seat, "") + game.found_out(seat)
+        known = during.get(seat, "") + game.everything_sent(seat)
         assert known.count('"event":"blocked"') >= len(used)
         if not used:
             assert '"blocked"' not in known
@@ -143,7 +143,7 @@ def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
         if seat in (turn, None):
             assert "answered" not in known.replace('"answered":false', "")
     assert not any("block" in line.getMessage().lower() for line in caplog.records if line.name.startswith("knaves"))
-    # Once the game is over every card is open, and the record needs all answers to be checked.
+    # After the game every card is open, and verifying the record needs all answers.
     game.play_on(3000)
     assert game.live.table.status == "over"
     record = parse(game.fetch("record").text)
@@ -157,8 +157,8 @@ def test_g57_a_block_that_was_not_used_shows_nowhere_while_the_game_runs(
     harness.run(game.web.aclose())
 
 
-def test_g57_the_record_of_a_running_game_is_the_same_whoever_held_a_block_back(harness: HubHarness) -> None:
-    """Not even the number of moves or their check digits tell of an answer."""
+def test_g57_the_record_of_a_running_game_does_not_depend_on_unused_blocks(harness: HubHarness) -> None:
+    """Neither the number of moves nor the check digits depend on an answer."""
     _, turn, lay = deal_with_two_blocks()
     game = Game(harness)
     game.play(turn, lay)

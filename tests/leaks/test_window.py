@@ -1,4 +1,4 @@
-"""Who is asked in a Block window, who answers, when, and who could: others see nothing of it, nor in the timing."""
+"""Nobody can see who could answer in a Block window or who did, and the timing doesn't depend on it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import pytest
 from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import commands
-from tests.server.table_harness import NAMES, token_for, told
+from tests.server.table_harness import NAMES, token_for, update_for
 from tests.server.virtual_time import FakeClient, HubHarness, InlineBotPool
 from tests.stacks.positions import FOUR_BLUE, position
 
 BLOCK_SECONDS = 5
-Heard = dict[str, list[tuple[float, bytes]]]
-"""By listener: when each frame was sent, and the frame."""
+Received = dict[str, list[tuple[float, bytes]]]
+"""By client: the time of each frame, and the frame."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """What seat 1 holds and does, and how quick the bot on seat 2 is."""
+    """What seat 1 holds and does, and the delay of the bot on seat 2."""
 
     block: bool = False
     answer: str = ""
@@ -32,27 +32,27 @@ class Case:
 
 
 @pytest.fixture
-def observe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Case], Heard]:
-    """What everybody but seat 1 hears of a window, and when."""
+def observe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Case], Received]:
+    """What everybody but seat 1 receives about a window, and when."""
     numbers = iter(range(1000))
 
-    def look(case: Case) -> Heard:
+    def observe_case(case: Case) -> Received:
         seeds = iter(range(1000))
         monkeypatch.setattr(commands, "new_seed", lambda: seed_from(next(seeds)))
         monkeypatch.setattr(commands, "new_code", lambda: "ABCDE")
         harness = HubHarness(tmp_path / str(next(numbers)), InlineBotPool(case.bot))
         try:
-            return _look(harness, case)
+            return observe_window(harness, case)
         finally:
             harness.close()
 
-    return look
+    return observe_case
 
 
-def _look(harness: HubHarness, case: Case) -> Heard:
+def observe_window(harness: HubHarness, case: Case) -> Received:
     settings = wire.Settings(pace=0, block_seconds=BLOCK_SECONDS, bot_level="random")
-    asked = wire.NewTable("stacks", 4, NAMES[0], settings=settings, bots={"2": "random"}, token=token_for(0))
-    harness.run(harness.hub.create(asked))
+    request = wire.NewTable("stacks", 4, NAMES[0], settings=settings, bots={"2": "random"}, token=token_for(0))
+    harness.run(harness.hub.create(request))
     live = harness.run(harness.hub.find("abcde"))
     for seat in (1, 3):
         harness.run(live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
@@ -68,13 +68,13 @@ def _look(harness: HubHarness, case: Case) -> Heard:
     assert live.table.current_game is not None
     live.table.current_game.state = position(f"seats=4 hands=B5,SK,R5|R1,{held}|R3,R4|R1,R5 piles={FOUR_BLUE}")
     for client in clients.values():
-        client.heard.clear()
+        client.received.clear()
     start = harness.loop.now
-    done = harness.run(clients["0"].ask(live, wire.MakeMove("lay", told(live.table, 0).ply, "B5@b1")))
+    done = harness.run(clients["0"].ask(live, wire.MakeMove("lay", update_for(live.table, 0).ply, "B5@b1")))
     assert isinstance(done, wire.Done)
     harness.wait(case.after)
     if case.answer:
-        ply = told(live.table, 1).ply
+        ply = update_for(live.table, 1).ply
         answer = harness.run(clients["1"].ask(live, wire.MakeMove("answer", ply, case.answer)))
         possible = case.answer == "let" or case.block
         assert isinstance(answer, wire.Done if possible else wire.Error)
@@ -88,13 +88,13 @@ def _look(harness: HubHarness, case: Case) -> Heard:
     harness.wait(start + BLOCK_SECONDS + 1 - harness.loop.now)
     assert not live.table.current_game.state.simultaneous
     return {
-        name: [(round(time - start, 6), message) for time, message in clients[name].heard]
+        name: [(round(time - start, 6), message) for time, message in clients[name].received]
         for name in ("0", "3", "watcher")
     }
 
 
-def until_it_closes(heard: Heard) -> Heard:
-    return {name: [item for item in items if item[0] < BLOCK_SECONDS] for name, items in heard.items()}
+def until_it_closes(received: Received) -> Received:
+    return {name: [item for item in items if item[0] < BLOCK_SECONDS] for name, items in received.items()}
 
 
 PASSED = [
@@ -109,19 +109,19 @@ PASSED = [
 ]
 
 
-def test_a_window_that_nobody_blocks_looks_the_same_whoever_could_have(
-    observe: Callable[[Case], Heard],
+def test_a_window_without_a_block_looks_the_same_whoever_could_have_blocked(
+    observe: Callable[[Case], Received],
 ) -> None:
     plain = observe(Case())
     assert len(plain["watcher"]) == 2
     times = {item[0] for item in plain["watcher"]}
-    assert times == {0.0, float(BLOCK_SECONDS)}  # opened and closed, and nothing between
+    assert times == {0.0, float(BLOCK_SECONDS)}  # opened and closed, and nothing in between
     for case in PASSED:
         assert observe(case) == plain, case
 
 
-def test_a_block_shows_when_the_window_closes_and_not_when_it_was_given(
-    observe: Callable[[Case], Heard],
+def test_a_block_shows_only_when_the_window_closes(
+    observe: Callable[[Case], Received],
 ) -> None:
     plain = observe(Case())
     early, late, slow = (
@@ -132,8 +132,8 @@ def test_a_block_shows_when_the_window_closes_and_not_when_it_was_given(
     assert until_it_closes(early) == until_it_closes(plain)
 
 
-def test_who_reconnects_during_a_window_learns_nothing_either(
-    observe: Callable[[Case], Heard],
+def test_reconnecting_during_a_window_reveals_nothing(
+    observe: Callable[[Case], Received],
 ) -> None:
     plain = observe(Case(reconnects=True, after=1.0))
     for case in (

@@ -1,4 +1,4 @@
-"""Both stores, each fresh for a test, and short ways to make what goes into them."""
+"""Both stores, empty for each test, and helpers for rows and summaries."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
 
 
 def new_place(kind: Kind, folder: Path) -> str:
-    """Where a new, empty store may be: a folder or a URL."""
+    """The place of a new, empty store: a folder or a URL."""
     return str(folder / "data") if kind == "sqlite" else shared().new_database()
 
 
 def store_at(place: str) -> Store:
-    """The store at a place, not opened yet."""
+    """A store for a place, not opened yet."""
     return PostgresStore(place) if place.startswith("postgresql:") else SqliteStore(Path(place))
 
 
 def play(place: str, story: Callable[[Store], Awaitable[Any]]) -> Any:
-    """What a story gives that is told to an opened store."""
+    """Run a scenario on an opened store; returns its result."""
 
-    async def told() -> Any:
+    async def run() -> Any:
         store = store_at(place)
         await store.open()
         try:
@@ -37,11 +37,11 @@ def play(place: str, story: Callable[[Store], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(told())
+    return asyncio.run(run())
 
 
 def entry(version: int, command: str = "", actor: str = "seat:0", data: bytes = b"{}") -> LogRow:
-    """An entry with little in it."""
+    """A row of a log, with defaults."""
     return LogRow(version, 1_700_000_000.25 + version, actor, command, data)
 
 
@@ -54,5 +54,5 @@ def summary(
     wake_at: float | None = None,
     updated_at: float = 1.0,
 ) -> Summary:
-    """A summary with little in it."""
+    """A summary, with defaults."""
     return Summary(code, "classic", name, status, public, wake_at, updated_at, 2, 4)

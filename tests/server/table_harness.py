@@ -1,4 +1,4 @@
-"""A table and its log without a store: commands of seats, at times that a test chooses."""
+"""A table and its log without a store; a test sends the commands and sets the time."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fei", "Gus", "Hal", "Ida", "Jon", "
 
 
 def token_for(seat: int) -> str:
-    """The token of whoever sat there first."""
+    """The token of the first person on a seat."""
     return f"token-of-seat-{seat:02}-xxxxxxxx"
 
 
-def told(table: Table, seat: int | None, now: float = 0.0, **heard: Any) -> wire.Update:
-    """The update that a seat, or a spectator, would be sent now."""
-    return read(UpdateEncoder().encode(table, seat, now, **heard))
+def update_for(table: Table, seat: int | None, now: float = 0.0, **last_seen: Any) -> wire.Update:
+    """The update that a seat, or a spectator, would get now."""
+    return read(UpdateEncoder().encode(table, seat, now, **last_seen))
 
 
 class TableHarness:
-    """A table with people on all seats but those of bots; it has its own log and clock."""
+    """A table with people on all seats that aren't bots', with its own log and clock."""
 
     def __init__(
         self,
@@ -50,54 +50,54 @@ class TableHarness:
         self.seeds = seed * 1000
         self.log: list[tuple[int, float, str, str, bytes]] = []
         self.table = Table("t")
-        asked = wire.NewTable(
+        request = wire.NewTable(
             game, seats, NAMES[0], options=options or {}, settings=settings or wire.Settings(pace=0), bots=bots or {}
         )
-        self.append("host", "", commands.create_table(asked, token_for(0), "ABCDE"))
+        self.append("host", "", commands.create_table(request, token_for(0), "ABCDE"))
         for seat in range(1, seats if people is None else people):
-            if str(seat) not in asked.bots:
+            if str(seat) not in request.bots:
                 self.join(NAMES[seat], seat)
         if start:
             self.do(0, wire.Start("start"))
 
-    def append(self, actor: str, command: str, done: log_entries.LogEntries) -> None:
-        """Write acts to the log and apply them as they are read from there, with seeds that are the same each time."""
-        if not done:
+    def append(self, actor: str, command: str, entries: log_entries.LogEntries) -> None:
+        """Write entries to the log and apply them as read from there, with reproducible seeds."""
+        if not entries:
             return
         seeded: log_entries.LogEntries = []
-        for act in done:
-            if isinstance(act, log_entries.TableCreated | log_entries.GameStarted):
+        for entry in entries:
+            if isinstance(entry, log_entries.TableCreated | log_entries.GameStarted):
                 self.seeds += 1
-                act = msgspec.structs.replace(act, seed=seed_from(self.seeds).hex())
-            seeded.append(act)
+                entry = msgspec.structs.replace(entry, seed=seed_from(self.seeds).hex())
+            seeded.append(entry)
         row = (len(self.log) + 1, self.now, actor, command, log_entries.encode(seeded))
         self.log.append(row)
         apply(self.table, row)
 
     def join(self, name: str, seat: int | None = None, token: str = "", contribution: str = "") -> None:
-        """Give a newcomer a seat."""
-        asked = wire.Join(name, seat, contribution=contribution)
-        self.append("door", "", commands.join(self.table, asked, token or token_for(0 if seat is None else seat)))
+        """Let somebody take a seat."""
+        request = wire.Join(name, seat, contribution=contribution)
+        self.append("door", "", commands.join(self.table, request, token or token_for(0 if seat is None else seat)))
 
     def do(self, seat: int | None, command: TableCommand) -> log_entries.LogEntries:
-        """Carry out a command of a seat."""
-        done = commands.decide(self.table, seat, command, self.now)
-        self.append(f"seat:{seat}", command.id, done)
-        return done
+        """Carry out a seat's command; returns its log entries."""
+        entries = commands.decide(self.table, seat, command, self.now)
+        self.append(f"seat:{seat}", command.id, entries)
+        return entries
 
     def play(self, seat: int, move: str) -> log_entries.LogEntries:
-        """A move in the present position."""
+        """Make a move in the current position."""
         return self.do(seat, wire.MakeMove(f"m{len(self.log)}", self.ply, move))
 
     def wait(self, seconds: float) -> log_entries.LogEntries:
-        """Let time pass, and do what is due then."""
+        """Let time pass, and append the entries that are due then."""
         self.now += seconds
-        done = timers.due_entries(self.table, self.now)
-        self.append("clock", "", done)
-        return done
+        entries = timers.due_entries(self.table, self.now)
+        self.append("clock", "", entries)
+        return entries
 
     def refuses(self, code: str, seat: int | None, command: TableCommand) -> CommandRefused:
-        """The refusal of a command, which must have this code."""
+        """Check that a command is refused with this code and changes nothing; returns the refusal."""
         before = everything_sent(self.table)
         with pytest.raises(CommandRefused) as refusal:
             self.do(seat, command)
@@ -114,15 +114,15 @@ class TableHarness:
 
     @property
     def ply(self) -> int:
-        """How many moves were made."""
+        """The number of moves so far."""
         return len(self.table.current_game.moves) if self.table.current_game else 0
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may play, as text."""
+        """The legal moves of a seat, as text."""
         return [str(move) for move in self.state.legal(seat)]
 
     def play_on(self, moves: int = 10_000, seed: int = 1) -> None:
-        """Random moves of everybody, until the game is over or so many were made."""
+        """Make random moves for all seats, until the game is over or `moves` were made."""
         rng = random.Random(seed)
         for _ in range(moves):
             if self.table.status != "playing":
@@ -140,13 +140,13 @@ class TableHarness:
 
 
 def apply(table: Table, row: tuple[int, float, str, str, bytes]) -> None:
-    """One row of a log, as a store would hand it out."""
+    """Apply a row of a log, as a store returns it."""
     version, at, actor, command, data = row
     table.apply(version, at, actor, command, log_entries.decode(data))
 
 
 def fold(log: list[tuple[int, float, str, str, bytes]]) -> Table:
-    """The table that a log tells of."""
+    """The table that a log leads to."""
     table = Table("t")
     for row in log:
         apply(table, row)
@@ -154,7 +154,7 @@ def fold(log: list[tuple[int, float, str, str, bytes]]) -> Table:
 
 
 def everything_sent(table: Table, now: float = 0.0) -> list[bytes]:
-    """Everything that a table tells: to every seat, to spectators, to its timer and in its record."""
+    """Everything that depends on a table: updates for all viewers, the record, the timer and internal state."""
     seats = (None, *range(len(table.seats)))
     play = table.current_game
     inside = play and [

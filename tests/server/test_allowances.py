@@ -131,14 +131,14 @@ class Client:
 
     def __init__(self, harness: HubHarness, sockets: Sockets, code: str, address: str = "192.0.2.1") -> None:
         self.harness = harness
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})
         scope = {"type": "websocket", "path": f"/ws/{code}", "headers": [], "client": (address, 50_000)}
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
-                self.heard.append(read(message["text"]))
+                self.received.append(read(message["text"]))
 
         async def start() -> asyncio.Task[None]:
             return asyncio.create_task(sockets(scope, self._to_server.get, send))
@@ -154,7 +154,7 @@ class Client:
 
     def of(self, kind: type[T]) -> list[T]:
         """What was heard of a kind."""
-        return [message for message in self.heard if isinstance(message, kind)]
+        return [message for message in self.received if isinstance(message, kind)]
 
     def close(self) -> None:
         """Leave."""
@@ -210,10 +210,10 @@ def test_a_refused_hello_shows_no_more_of_the_seat_before(harness: HubHarness) -
     tablet, other = Client(harness, sockets, code), Client(harness, sockets, code)
     tablet.send(wire.Hello(token_for(0)), wire.Rename("r", "Eva"), wire.Hello(None))
     assert tablet.of(wire.Error)[-1].code == "too-fast"
-    heard = len(tablet.heard)
+    heard = len(tablet.received)
     other.send(wire.Hello(token_for(1)))
     assert other.of(wire.Update)
-    assert tablet.heard[heard:] == []
+    assert tablet.received[heard:] == []
     tablet.close()
     other.close()
 

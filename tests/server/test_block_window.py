@@ -24,7 +24,7 @@ from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.origins import Origins
 from knaves.server.sockets import Sockets
-from tests.server.table_harness import NAMES, token_for, told
+from tests.server.table_harness import NAMES, token_for, update_for
 from tests.server.virtual_time import EPOCH, FakeClient, HubHarness, InlineBotPool, make_api
 from tests.stacks.positions import FOUR_BLUE, position
 
@@ -102,7 +102,7 @@ def closes(harness: HubHarness, live: LiveTable) -> float:
 
 def became(live: LiveTable) -> list[str]:
     """What a spectator heard of the pile."""
-    kinds = (item.event["event"] for item in told(live.table, None).events)
+    kinds = (item.event["event"] for item in update_for(live.table, None).events)
     return [kind for kind in kinds if kind in ("blocked", "sequence-made")]
 
 

@@ -14,7 +14,7 @@ from knaves.server.bot_turns import bots_asked_at
 from knaves.server.commands import TableCommand
 from knaves.server.refusals import CommandRefused
 from knaves.server.updates import table_info
-from tests.server.table_harness import TableHarness, everything_sent, fold, token_for, told
+from tests.server.table_harness import TableHarness, everything_sent, fold, token_for, update_for
 
 SLOW = wire.Settings(pace=0, patience=60)
 
@@ -216,7 +216,7 @@ def test_others_may_let_a_bot_play_for_whoever_keeps_the_game_waiting() -> None:
     table = TableHarness("classic", 3, settings=wire.Settings(pace=0, idle_seconds=60))
     idle = table.state.turn
     one, other = (seat for seat in range(3) if seat != idle)
-    assert told(table.table, None).idle == [wire.IdleSeat(idle, table.now + 60)]
+    assert update_for(table.table, None).idle == [wire.IdleSeat(idle, table.now + 60)]
     assert table_clock.wake_at(table.table) is None  # nothing happens by itself
     table.now += 59
     assert table.refuses("wait", one, wire.StandIn("s", idle)).until == table.now + 1
@@ -226,7 +226,7 @@ def test_others_may_let_a_bot_play_for_whoever_keeps_the_game_waiting() -> None:
     table.refuses("no-such-seat", one, wire.StandIn("s", 3))
     assert table.do(one, wire.StandIn("s", idle)) == [log_entries.StandInStarted(idle, "idle")]
     assert table_info(table.table).seats[idle].stand_in == "idle"
-    assert told(table.table, other).events[-1].event == {"event": "stood-in", "seat": idle, "why": "idle"}
+    assert update_for(table.table, other).events[-1].event == {"event": "stood-in", "seat": idle, "why": "idle"}
     table.refuses("not-now", other, wire.StandIn("t", idle))
     assert bots_asked_at(table.table) == table.now + 3  # time to say that one is there
     assert table.table.host == 0
@@ -265,13 +265,13 @@ def test_whoever_was_idle_is_back_with_one_tap_or_by_moving(how: str) -> None:
 def test_where_a_clock_runs_or_all_wait_nobody_is_replaced_for_thinking(settings: wire.Settings) -> None:
     table = TableHarness("classic", 3, settings=settings)
     table.now += 1_000_000
-    assert told(table.table, None).idle == []
+    assert update_for(table.table, None).idle == []
     table.refuses("not-now", (table.state.turn + 1) % 3, wire.StandIn("s", table.state.turn))
 
 
 def test_nobody_is_idle_who_plays_alone_against_bots() -> None:
     table = TableHarness("classic", 3, people=1)
-    assert told(table.table, 0).idle == []
+    assert update_for(table.table, 0).idle == []
 
 
 def test_the_host_hands_the_table_over_to_a_person_at_any_time() -> None:
@@ -281,7 +281,7 @@ def test_the_host_hands_the_table_over_to_a_person_at_any_time() -> None:
     table.refuses("no-such-seat", 0, wire.HandOver("h", 4))
     assert table.do(0, wire.HandOver("h", 2)) == [log_entries.HostChanged(2, "given")]
     assert table_info(table.table).host == 2
-    assert told(table.table, None).events[-1].event == {"event": "host-changed", "seat": 2, "why": "given"}
+    assert update_for(table.table, None).events[-1].event == {"event": "host-changed", "seat": 2, "why": "given"}
     table.refuses("not-host", 0, wire.Close("c"))
 
 
@@ -303,14 +303,14 @@ def test_the_host_locks_the_table_at_any_time_and_nobody_new_comes_in() -> None:
 def test_where_spectators_are_off_they_see_the_seats_and_nothing_of_the_game() -> None:
     table = TableHarness("classic", 3, people=2, settings=wire.Settings(spectators=False, idle_seconds=5))
     table.play_on(3)
-    update = told(table.table, None, text=True)
+    update = update_for(table.table, None, text=True)
     assert [seat.name for seat in update.table.seats] == [seat.name for seat in table.table.seats]
     assert (update.view, update.own, update.events, update.ply, update.position) == (None, None, [], 0, "")
     assert (update.deadlines, update.idle) == ([], [])
-    assert told(table.table, 0).view is not None
+    assert update_for(table.table, 0).view is not None
     open_again = msgspec.structs.replace(table.table.settings, spectators=True)
     table.do(0, wire.Change("s", settings=open_again))
-    assert told(table.table, None).view is not None
+    assert update_for(table.table, None).view is not None
 
 
 def test_an_answer_in_a_window_does_not_tell_that_its_owner_is_back() -> None:
@@ -325,7 +325,7 @@ def test_a_latecomer_takes_over_from_a_bot_where_that_is_allowed() -> None:
     table = TableHarness("classic", 3, people=2, settings=wire.Settings(latecomers=True))
     hand = table.state.hands[2]
     table.join("Eva", 2)
-    assert told(table.table, 2).own["hand"] == list(hand)  # type: ignore[index]
+    assert update_for(table.table, 2).own["hand"] == list(hand)  # type: ignore[index]
     strict = TableHarness("classic", 3, people=2)
     for seat in (2, None):
         with pytest.raises(CommandRefused) as refusal:
@@ -366,7 +366,7 @@ def test_a_lone_player_takes_back_his_move_and_what_the_bots_did_since() -> None
         table.do(0, wire.Undo(f"u{len(table.log)}", table.ply))
         assert str(table.state) == text
     table.refuses("nothing-to-undo", 0, wire.Undo("u", table.ply))
-    assert told(table.table, 0, seen=table.table.version - 1, number=1).since == 0
+    assert update_for(table.table, 0, seen=table.table.version - 1, number=1).since == 0
     assert before[0] == start or table.ply
 
 
@@ -407,22 +407,22 @@ def block_window(settings: wire.Settings | None = None, seats: int = 3, people: 
 def test_answers_stay_sealed_until_the_same_moment_for_everybody() -> None:
     table = block_window(wire.Settings(block_seconds=7))
     opened = table.now
-    untouched = told(table.table, 2, table.now)
+    untouched = update_for(table.table, 2, table.now)
     assert [(d.kind, d.until, d.seat) for d in untouched.deadlines] == [("block", opened + 7, None)]
     table.play(1, "block")
-    assert told(table.table, 2, table.now) == untouched
-    own = told(table.table, 1, table.now).own
+    assert update_for(table.table, 2, table.now) == untouched
+    own = update_for(table.table, 1, table.now).own
     assert own is not None
     assert (own["window"]["answer"], own["legal"]) == ("block", [])
     table.refuses("not-now", 1, wire.MakeMove("again", table.ply, "let"))
     assert table.refuses("illegal", 2, wire.MakeMove("b", table.ply, "block")).rule == "S30"
     table.play(2, "let")
-    assert told(table.table, None, table.now) == told(table.table, None, table.now)
+    assert update_for(table.table, None, table.now) == update_for(table.table, None, table.now)
     assert table.wait(6.9) == []
     assert table_clock.next_deadline(table.table) == opened + 7
     assert table.wait(0.1) == [log_entries.WindowClosed()]
     assert not table.state.simultaneous
-    assert [h.event["event"] for h in told(table.table, 2).events if h.event["event"] == "blocked"] == ["blocked"]
+    assert [h.event["event"] for h in update_for(table.table, 2).events if h.event["event"] == "blocked"] == ["blocked"]
 
 
 def test_who_gives_no_answer_lets_it_pass() -> None:
@@ -430,7 +430,7 @@ def test_who_gives_no_answer_lets_it_pass() -> None:
     table.wait(60)
     assert not table.state.simultaneous
     assert "BL" in table.state.hands[1]
-    events = [h.event["event"] for h in told(table.table, None).events]
+    events = [h.event["event"] for h in update_for(table.table, None).events]
     assert "answered" not in events
     assert "let-stand" in events or "sequence-made" in events
 
@@ -474,7 +474,7 @@ def test_in_lines_nobody_cuts_a_draw_off_before_its_time(seats: int, rule: str) 
     assert refusal.until == 1005.0
     table.now = 1005.0
     table.play(second, "+")
-    assert told(table.table, None).events[-2].event == {"event": "draw-forfeited", "seat": first}
+    assert update_for(table.table, None).events[-2].event == {"event": "draw-forfeited", "seat": first}
 
 
 def made_up(table: TableHarness, seat: int) -> bool:
@@ -502,7 +502,7 @@ def test_in_stacks_nobody_plays_over_a_refill_before_its_time() -> None:
     assert table.refuses("wait", second, wire.MakeMove("p", table.ply, move)).until == table.now + 5
     table.now += 5
     table.play(second, move)
-    assert "draw-forgotten" in [h.event["event"] for h in told(table.table, None).events]
+    assert "draw-forgotten" in [h.event["event"] for h in update_for(table.table, None).events]
 
 
 def test_late_bots_draw_before_another_bot_plays_on() -> None:
@@ -654,14 +654,14 @@ def test_a_bot_that_joins_is_shown_as_one_to_everybody_until_it_leaves() -> None
     table = TableHarness("classic", 3, people=1, start=False)
     sit_bot(table, 1)
     for seat in (0, 1, None):
-        seats = told(table.table, seat).table.seats
+        seats = update_for(table.table, seat).table.seats
         assert [info.program for info in seats] == [False, True, False]
         assert seats[1].kind == "human"  # the server waits for it as for anybody
     table.do(0, wire.Swap("s", 1, 2))
     assert [seat_state.program for seat_state in table.table.seats] == [False, False, True]
     table.do(0, wire.Start("start"))
     table.do(2, wire.Leave("l"))
-    assert not told(table.table, 0).table.seats[2].program
+    assert not update_for(table.table, 0).table.seats[2].program
 
 
 def test_a_seat_with_a_token_can_be_handed_to_a_bot_and_taken_back() -> None:

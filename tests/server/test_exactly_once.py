@@ -26,7 +26,7 @@ from knaves.server import commands
 from knaves.server.store.base import LogRow
 from knaves.server.table import token_hash
 from knaves.wire import encode
-from tests.server.table_harness import NAMES, token_for, told
+from tests.server.table_harness import NAMES, token_for, update_for
 from tests.server.virtual_time import FakeClient, HubHarness
 
 ONE = st.integers(0, 10**6)
@@ -102,7 +102,7 @@ class Tables(RuleBasedStateMachine):
         """A page that has seen the table up to some version."""
         page = Page(self.harness, person.token)
         table = self.live.table
-        earlier = told(table, table.seat_for_token(person.token)).events if seen else []
+        earlier = update_for(table, table.seat_for_token(person.token)).events if seen else []
         page.known = [encode(item) for item in earlier if item.version <= seen]
         self.harness.run(page.hello(self.live, seen, table.current_game.number if table.current_game else 0))
         person.pages.append(page)
@@ -222,7 +222,7 @@ class Tables(RuleBasedStateMachine):
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-        start = len(page.heard)
+        start = len(page.received)
         self.harness.run(lost())
         person.sent.append(command)
         if answers := page.answers(command, start):
@@ -296,7 +296,7 @@ class Tables(RuleBasedStateMachine):
             for page in person.pages:
                 assert page.seat == seat
                 update = page.last(wire.Update)
-                now = told(table, seat, update.now)
+                now = update_for(table, seat, update.now)
                 assert update.version == table.version
                 assert (update.view, update.own, update.ply) == (now.view, now.own, now.ply)
                 assert encode(update.table) == encode(now.table)

@@ -12,7 +12,7 @@ from knaves.server.commands import start_game
 from knaves.server.game_in_progress import HistoryItem
 from knaves.server.table import MAX_EVENTS, Table
 from knaves.server.updates import UpdateEncoder
-from tests.server.table_harness import TableHarness, everything_sent, fold, told
+from tests.server.table_harness import TableHarness, everything_sent, fold, update_for
 
 
 def discard(harness: TableHarness, plies: int) -> None:
@@ -50,7 +50,7 @@ def test_a_greeting_does_not_grow_with_the_game() -> None:
 
 
 def test_a_long_game_says_that_earlier_events_are_left_out(table: Table) -> None:
-    update = told(table, 0)
+    update = update_for(table, 0)
     assert update.since == 0
     assert update.events[0].event == {"event": "left-out"}
     assert len(update.events) == MAX_EVENTS + 1
@@ -61,20 +61,20 @@ def test_a_long_game_says_that_earlier_events_are_left_out(table: Table) -> None
 def test_a_short_game_is_sent_completely() -> None:
     harness = TableHarness("stacks", 2)
     discard(harness, 20)
-    events = told(harness.table, 0).events
+    events = update_for(harness.table, 0).events
     assert events[0].event["event"] == "began"
     assert len(events) == len(harness.table.history)
 
 
 def test_who_missed_little_hears_only_that(table: Table) -> None:
-    update = told(table, 0, seen=table.version - 10, number=1)
+    update = update_for(table, 0, seen=table.version - 10, number=1)
     assert update.since == table.version - 10
     assert {one.version for one in update.events} == set(range(table.version - 9, table.version + 1))
 
 
 @pytest.mark.parametrize("seen", [1, 5, 300])
 def test_who_missed_too_much_is_greeted_as_a_newcomer(table: Table, seen: int) -> None:
-    assert told(table, 0, seen=max(seen, table.reset_at), number=1) == told(table, 0)
+    assert update_for(table, 0, seen=max(seen, table.reset_at), number=1) == update_for(table, 0)
 
 
 def test_memory_is_bounded_too(table: Table) -> None:
@@ -90,7 +90,7 @@ def test_a_new_game_forgets_that_something_was_left_out() -> None:
     harness = TableHarness("stacks", 2)
     harness.table.forgot_events = True
     harness.append("host", "", start_game(harness.table))
-    assert told(harness.table, 0).events[0].event["event"] == "began"
+    assert update_for(harness.table, 0).events[0].event["event"] == "began"
 
 
 @dataclass(frozen=True)

@@ -227,7 +227,7 @@ def test_while_the_store_is_in_trouble_nothing_is_told_and_then_all_goes_on(
         tries += 1
         raise StoreError("The disk is full.")
 
-    heard = len(clients[0].heard)
+    heard = len(clients[0].received)
     with monkeypatch.context() as patch:
         patch.setattr(harness.store, "append", fail)
         assert live.table.current_game is not None

@@ -77,7 +77,7 @@ def test_every_route_of_the_api_is_in_the_document() -> None:
     from knaves.server.api import Api
 
     routes = Api.routes(Api.__new__(Api))
-    told = {(method.upper(), path) for method, path, *_ in OPERATIONS}
+    documented = {(method.upper(), path) for method, path, *_ in OPERATIONS}
     assert {(method, route.path.replace(":int", "")) for route in routes for method in route.methods or ()} - {
-        ("HEAD", path) for _, path in told
-    } == told
+        ("HEAD", path) for _, path in documented
+    } == documented

@@ -17,7 +17,7 @@ from knaves.server.refusals import CommandRefused
 from knaves.server.table import MAX_REMEMBERED, Table
 from knaves.server.updates import table_info
 from knaves.testing import random_options
-from tests.server.table_harness import TableHarness, apply, everything_sent, fold, told
+from tests.server.table_harness import TableHarness, apply, everything_sent, fold, update_for
 from tests.server.walks import live, random_table
 
 
@@ -26,13 +26,13 @@ from tests.server.walks import live, random_table
 def test_a_table_folded_from_its_log_is_the_live_one_at_every_version(game: str, number: int) -> None:
     rng = random.Random(f"{game}{number}")
     table = random_table(rng, game)
-    told = fold(table.log)
+    folded = fold(table.log)
     rows = len(table.log)
     for _ in live(table, rng, 200):
         for row in table.log[rows:]:
-            apply(told, row)
+            apply(folded, row)
         rows = len(table.log)
-        assert everything_sent(told) == everything_sent(table.table)
+        assert everything_sent(folded) == everything_sent(table.table)
         if rng.random() < 0.03:
             assert everything_sent(fold(table.log)) == everything_sent(table.table)
     assert everything_sent(fold(table.log)) == everything_sent(table.table)
@@ -163,7 +163,7 @@ def test_who_sits_on_a_seat_that_the_last_game_did_not_have_sees_it_as_a_spectat
     table.play_on()
     table.do(0, wire.Change("c", seats=4))
     table.join("Dia", 3)
-    view = told(table.table, 3, text=True)
+    view = update_for(table.table, 3, text=True)
     assert view.you == 3
     assert view.own is not None
     assert view.own["hand"] == []
@@ -191,7 +191,7 @@ def test_a_game_by_rules_that_are_no_longer_here_closes_the_table_and_can_still_
     read = fold(old)
     assert read.status == "closed"
     assert "version 99" in read.why_closed
-    assert told(read, 0).table.status == "closed"
+    assert update_for(read, 0).table.status == "closed"
     assert read.record() is None
 
 
@@ -274,12 +274,12 @@ def test_who_names_the_last_version_gets_what_he_missed_and_nothing_twice() -> N
             for seat in (None, *range(len(now.seats))):
                 if rng.random() < 0.4:
                     version, game = seen.get(seat, (0, 0))
-                    update = told(now, seat, seen=version, number=game)
+                    update = update_for(now, seat, seen=version, number=game)
                     if update.since == 0:
                         heard[seat] = []
                     heard.setdefault(seat, []).extend(update.events)
                     seen[seat] = (update.version, now.current_game.number if now.current_game else 0)
-                    newcomer = told(now, seat).events
+                    newcomer = update_for(now, seat).events
                     if newcomer and newcomer[0].event["event"] == "left-out":
                         newcomer = newcomer[1:]
                     assert heard[seat][len(heard[seat]) - len(newcomer) :] == newcomer

@@ -151,12 +151,12 @@ class FakeClient:
         self.key, self.text = "", False
         self.seat: int | None = None
         self.seen = self.number = 0
-        self.heard: list[tuple[float, bytes]] = []
+        self.received: list[tuple[float, bytes]] = []
         self.ended: list[str] = []
 
     def send(self, message: bytes) -> None:
         """Keep a message."""
-        self.heard.append((self.harness.loop.now, message))
+        self.received.append((self.harness.loop.now, message))
 
     def close(self, reason: str, *, again: bool) -> None:
         """Keep a goodbye."""
@@ -164,7 +164,7 @@ class FakeClient:
 
     def messages(self) -> list[Any]:
         """The received messages, decoded."""
-        return [read(message) for _, message in self.heard]
+        return [read(message) for _, message in self.received]
 
     def last(self, kind: type[T]) -> T:
         """The last message of a kind."""
@@ -184,7 +184,7 @@ class FakeClient:
 
     async def ask(self, live: LiveTable, command: wire.AnyCommand) -> wire.Done | wire.Error | wire.Hint:
         """Send a command; returns its answer."""
-        start = len(self.heard)
+        start = len(self.received)
         await live.command(self, command)
         answers = self.answers(command, start)
         assert len(answers) == 1, "a command has one answer"

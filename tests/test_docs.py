@@ -150,7 +150,7 @@ def test_every_marker_has_a_detail() -> None:
     for block in runnable:
         assert block.how in ("", "not run", "until", "typed"), f"{block.page.name}, block {block.number}"
         assert block.detail if block.how else True
-    languages = {"python", "sh", "json", "javascript", "text", "ini", "nginx"}
+    languages = {"python", "sh", "json", "javascript", "text", "ini", "nginx", "yaml"}
     assert {block.language for block in ALL} <= languages  # a shell block in another language would not run
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from knaves.extras import missing_package
+
+try:
+    from msgspec.structs import replace
+except ImportError as error:
+    raise missing_package(__name__, "server", error.name) from None
 
 from knaves import wire
 from knaves.client import new_id

@@ -316,7 +316,7 @@ class TableClient:
 
     async def _subscribe(self, websocket: ClientConnection) -> None:
         seen, number = (self.update.version, self.update.table.number) if self.update else (0, 0)
-        await websocket.send(wire.encode(wire.Hello(self.token, seen, number, self._text)), text=True)
+        await websocket.send(wire.encode(wire.Hello(self.token, seen, number, self._text, wire.PROTOCOL)), text=True)
 
     async def _resubscribe(self) -> None:
         if self._socket is not None:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from knaves import wire
 from knaves.server.limits import Limits, Rate
-from tests.server.in_process import admin, client, serving
+from knaves.words import LANGUAGES, Words, error_sentence
+from tests.server.in_process import Socket, admin, client, serving
 
 STRICT = Limits(address=Rate(0.001, 6.0))
 
@@ -40,3 +42,29 @@ def test_a_number_that_no_game_has_is_not_found(tmp_path: Path, number: str, wha
             return (await somebody.get(f"/api/tables/{code}/games/{number}/{what}")).status_code
 
     assert asyncio.run(story()) == 404
+
+
+def test_a_client_of_another_protocol_is_told_so_instead_of_seeing_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(str(tmp_path)) as server:
+            seated = await server.hub.create(wire.NewTable("travel", 2, "Ana"))
+            sock = Socket(server, seated.code, "192.0.2.1")
+            sock.send(wire.Hello(seated.token))
+            await sock.hear(wire.Update)
+            await sock.close()
+            monkeypatch.setattr(wire, "PROTOCOL", 3)  # the server was updated
+            for hello in (wire.Hello(seated.token), wire.Hello(protocol=1), wire.Hello(protocol=4)):
+                sock = Socket(server, seated.code, "192.0.2.1")
+                sock.send(hello)
+                assert await sock.hear(wire.Bye) == wire.Bye("outdated", again=False)
+                await sock.close()
+            sock = Socket(server, seated.code, "192.0.2.1")
+            sock.send(wire.Hello(seated.token, protocol=3))
+            await sock.hear(wire.Update)
+            await sock.close()
+
+    asyncio.run(story())
+    for language in LANGUAGES:
+        assert "Knaves" in error_sentence(Words(language), "outdated")

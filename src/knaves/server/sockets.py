@@ -249,7 +249,10 @@ class Sockets:
         self, live: LiveTable, address: str, connection: Connection, message: wire.AnyClientMessage
     ) -> None:
         """Handle one message."""
-        if isinstance(message, wire.Hello):
+        if isinstance(message, wire.Hello) and message.protocol != wire.PROTOCOL:
+            self._hub.metrics.refused("outdated")
+            connection.close("outdated", again=False)
+        elif isinstance(message, wire.Hello):
             connection.hello_refused = False
             try:
                 await live.subscribe(connection, message)

@@ -25,6 +25,8 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     """The number of the game it belongs to."""
     text: bool = False
     """Whether updates should have the position as text too, for programs that use this package."""
+    protocol: Annotated[int, Meta(ge=0)] = 2
+    """The protocol of the client; 2 for clients that don't send it."""
 
 
 class Ping(ClientMessage, frozen=True, tag="beat"):

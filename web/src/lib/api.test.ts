@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, listPublicTables } from './api';
+import { ApiError, fetchCatalogue, listPublicTables } from './api';
+import { PROTOCOL } from './wire';
 
 const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 const tooFast = (delay: number): Response =>
@@ -30,4 +31,12 @@ test('a request that came too soon is repeated when the server says so', async (
 test('other refusals are told at once', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer(403, { code: 'banned', message: 'no' }));
   await expect(listPublicTables()).rejects.toMatchObject(new ApiError('banned', 'no'));
+});
+
+test('an old page at a new server says so', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  fetched.mockResolvedValueOnce(answer(200, { protocol: PROTOCOL + 1 }));
+  await expect(fetchCatalogue()).rejects.toMatchObject({ code: 'outdated' });
+  fetched.mockResolvedValueOnce(answer(200, { protocol: PROTOCOL }));
+  await expect(fetchCatalogue()).resolves.toMatchObject({ protocol: PROTOCOL });
 });

@@ -1,6 +1,7 @@
 /** Requests over HTTP. Everything at a table goes through the socket. */
 import { retryDelay } from './retry';
 import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableInfo } from './wire';
+import { PROTOCOL } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -56,10 +57,16 @@ const json = async <T>(path: string, body?: unknown): Promise<T> =>
 let catalogue: Promise<Catalogue> | undefined;
 
 export function fetchCatalogue(): Promise<Catalogue> {
-  catalogue ??= json<Catalogue>('api/games').catch((problem: unknown) => {
-    catalogue = undefined;
-    throw problem;
-  });
+  catalogue ??= json<Catalogue>('api/games')
+    .then((found) => {
+      // A page that was open while the server was updated.
+      if (found.protocol !== PROTOCOL) throw new ApiError('outdated', '');
+      return found;
+    })
+    .catch((problem: unknown) => {
+      catalogue = undefined;
+      throw problem;
+    });
   return catalogue;
 }
 

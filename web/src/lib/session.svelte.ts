@@ -15,6 +15,7 @@ import type {
   Update,
   View,
 } from './wire';
+import { PROTOCOL } from './wire';
 
 const MAX_LOG_ENTRIES = 400;
 const CHAT_MS = 6000;
@@ -119,6 +120,7 @@ export class Session extends TableState {
         // Without a log this is another seat than before, which needs everything.
         seen: this.log.length > 0 ? (this.update?.version ?? 0) : 0,
         number: this.table?.number ?? 0,
+        protocol: PROTOCOL,
       }),
       { message: (message) => this.#receive(message), link: (link) => (this.link = link) },
     );

@@ -414,6 +414,7 @@ export interface Hello {
   seen?: number;
   number?: number;
   text?: boolean;
+  protocol?: number;
 }
 
 /** Ask for a beat. */

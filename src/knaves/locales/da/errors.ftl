@@ -28,6 +28,7 @@ error-conflict = En anden kom først. Prøv igen.
 error-server-busy = Serveren har meget travlt. Prøv igen om lidt.
 error-server-error = Der opstod en fejl på serveren. Prøv igen.
 error-restarting = Serveren genstarter. Dit spil fortsætter om et øjeblik.
+error-outdated = Serveren kører en anden version. Genindlæs siden, eller opdater Knaves.
 error-hints-off = Der er ingen tips ved dette bord.
 error-nothing-to-undo = Der er ikke noget at fortryde.
 error-unknown = Noget gik galt ({ $code }).

@@ -28,6 +28,7 @@ error-conflict = Jemand war schneller. Bitte versuch es noch einmal.
 error-server-busy = Der Server ist ausgelastet. Bitte versuch es gleich noch einmal.
 error-server-error = Auf dem Server ist ein Fehler aufgetreten. Bitte versuch es noch einmal.
 error-restarting = Der Server startet neu. Dein Spiel geht gleich weiter.
+error-outdated = Auf diesem Server läuft eine andere Version. Bitte lade die Seite neu oder aktualisiere Knaves.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-unknown = Etwas ist schiefgegangen ({ $code }).

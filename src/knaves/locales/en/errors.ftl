@@ -28,6 +28,7 @@ error-conflict = Someone got there first. Please try again.
 error-server-busy = The server is very busy. Please try again in a moment.
 error-server-error = Something went wrong on the server. Please try again.
 error-restarting = The server is restarting. Your game will continue in a moment.
+error-outdated = This server runs another version. Please reload the page, or update Knaves.
 error-hints-off = There are no hints at this table.
 error-nothing-to-undo = There’s nothing to undo.
 error-unknown = Something went wrong ({ $code }).

@@ -28,6 +28,7 @@ error-conflict = Alguien se ha adelantado. Inténtalo otra vez.
 error-server-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 error-server-error = Ha habido un error en el servidor. Inténtalo otra vez.
 error-restarting = El servidor se está reiniciando. Tu partida seguirá en un momento.
+error-outdated = Este servidor usa otra versión. Vuelve a cargar la página o actualiza Knaves.
 error-hints-off = En esta mesa no hay pistas.
 error-nothing-to-undo = No hay nada que deshacer.
 error-unknown = Algo ha salido mal ({ $code }).

@@ -28,6 +28,7 @@ error-conflict = Quelqu’un a été plus rapide. Veuillez réessayer.
 error-server-busy = Le serveur est très occupé. Réessayez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Veuillez réessayer.
 error-restarting = Le serveur redémarre. Votre partie reprend dans un instant.
+error-outdated = Ce serveur utilise une autre version. Rechargez la page ou mettez Knaves à jour.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-unknown = Un problème est survenu ({ $code }).

@@ -28,6 +28,7 @@ error-conflict = Qualcuno ti ha preceduto. Riprova.
 error-server-busy = Il server è molto occupato. Riprova tra poco.
 error-server-error = Si è verificato un errore sul server. Riprova.
 error-restarting = Il server si sta riavviando. La tua partita riprenderà tra un momento.
+error-outdated = Questo server usa un’altra versione. Ricarica la pagina o aggiorna Knaves.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-nothing-to-undo = Non c’è nulla da annullare.
 error-unknown = Qualcosa è andato storto ({ $code }).

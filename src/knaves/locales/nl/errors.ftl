@@ -28,6 +28,7 @@ error-conflict = Iemand was je voor. Probeer het nog eens.
 error-server-busy = De server heeft het erg druk. Probeer het zo nog eens.
 error-server-error = Er ging iets mis op de server. Probeer het nog eens.
 error-restarting = De server start opnieuw. Je spel gaat zo verder.
+error-outdated = Op deze server draait een andere versie. Laad de pagina opnieuw of werk Knaves bij.
 error-hints-off = Aan deze tafel zijn er geen tips.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-unknown = Er ging iets mis ({ $code }).

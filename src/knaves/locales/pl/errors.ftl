@@ -28,6 +28,7 @@ error-conflict = Ktoś cię wyprzedził. Spróbuj jeszcze raz.
 error-server-busy = Serwer jest bardzo obciążony. Spróbuj za chwilę.
 error-server-error = Wystąpił błąd serwera. Spróbuj ponownie.
 error-restarting = Serwer uruchamia się ponownie. Twoja gra zaraz potoczy się dalej.
+error-outdated = Na tym serwerze działa inna wersja. Wczytaj stronę ponownie lub zaktualizuj Knaves.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-unknown = Coś poszło nie tak ({ $code }).

@@ -28,6 +28,7 @@ error-conflict = Alguém se adiantou. Tenta outra vez.
 error-server-busy = O servidor está muito ocupado. Tenta outra vez daqui a pouco.
 error-server-error = Ocorreu um erro no servidor. Tenta outra vez.
 error-restarting = O servidor está a reiniciar. O teu jogo continua dentro de momentos.
+error-outdated = Este servidor usa outra versão. Volta a carregar a página ou atualiza o Knaves.
 error-hints-off = Nesta mesa não há dicas.
 error-nothing-to-undo = Não há nada para desfazer.
 error-unknown = Algo correu mal ({ $code }).

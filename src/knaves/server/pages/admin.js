@@ -68,9 +68,10 @@ async function show() {
   byId("inside").hidden = false;
   byId("live-tables").textContent = number(all.live.tables);
   byId("moves").textContent = number(all.live.moves);
-  const megabytes = (bytes) => number(Math.round(bytes / 1e6));
+  const unit = { style: "unit", unit: "megabyte", maximumFractionDigits: 0 };
+  const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, unit);
   const most = all.store.most ? ` / ${megabytes(all.store.most)}` : "";
-  byId("stored").textContent = `${megabytes(all.store.used)}${most} MB${all.store.level === "ok" ? "" : " ⚠"}`;
+  byId("stored").textContent = `${megabytes(all.store.used)}${most}${all.store.level === "ok" ? "" : " ⚠"}`;
   byId("tables").replaceChildren(...all.tables.map(tableRow));
   byId("clients").replaceChildren(...all.clients.map((client) => clientRow(client, all.you)));
   byId("bans").replaceChildren(...all.bans.map(banRow));

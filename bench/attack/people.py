@@ -122,7 +122,7 @@ class Person:
         more.setdefault("max_queue", None)
         return connect(
             f"ws://127.0.0.1:{self.target.port}/ws/{code}", local_addr=(self.address, 0), compression=None,
-            max_size=2**24, close_timeout=0.5, open_timeout=PATIENCE, proxy=None, **more,
+            max_size=2**24, close_timeout=0.5, open_timeout=PATIENCE, proxy=None, ping_interval=None, **more,
         )  # fmt: skip
 
     @contextlib.asynccontextmanager

@@ -47,6 +47,10 @@ async def under(swarm: Swarm) -> AsyncIterator[None]:
         except Exception as error:
             failed.append(error)
         finally:
+            rest = asyncio.all_tasks(loop)
+            for task in rest:
+                task.cancel()
+            loop.run_until_complete(asyncio.gather(*rest, return_exceptions=True))
             loop.run_until_complete(loop.shutdown_asyncgens())
             loop.close()
 

@@ -62,7 +62,7 @@ async def first_visit(person: Person, code: str, problems: Counter[str]) -> int:
 async def neighbours(scene: Scene) -> Outcome:
     with scene.server() as server:
         scene.say("100 people sit down")
-        async with honest_people(server, 100, seats=4, gap=1.0) as honest:
+        async with honest_people(server, 100, gap=0.7) as honest:
             scene.say("one address does its worst, in turns with quiet times")
             result = await compare(server, honest, worst(server), 2 * scene.seconds)
         held, figures = result.rise()

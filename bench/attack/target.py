@@ -109,7 +109,7 @@ def environment() -> dict[str, str]:
 @contextlib.contextmanager
 def target(folder: Path, *words: str, port: int = 0, module: tuple[str, ...] = ("knaves",)) -> Iterator[Target]:
     """A server on a data folder; stopped at the end. `module` runs instead of `knaves`, with these arguments first."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
     log = folder.parent / f"{folder.name}-{time.monotonic_ns()}.log"
     command = [sys.executable, "-m", *module, "serve", "--port", str(port), "--data", str(folder), *words]
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

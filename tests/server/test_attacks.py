@@ -11,7 +11,16 @@ import bench.attack.__main__  # noqa: F401 (fills the list)
 from bench.attack.campaign import ATTACKS, carry_out
 from bench.attack.target import Target, target, workspace
 
-QUICK = ("stand-in", "second-token", "say-twice", "impersonation", "long-number", "odd-frames", "odd-requests")
+QUICK = (
+    "stand-in",
+    "second-token",
+    "say-twice",
+    "impersonation",
+    "long-number",
+    "odd-frames",
+    "odd-requests",
+    "list-flood",
+)
 
 
 @pytest.fixture(scope="module")

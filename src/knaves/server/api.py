@@ -23,6 +23,7 @@ from knaves.game import Game, GameError
 from knaves.games import GAMES
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
+from knaves.server.public_list import MAX_LOOKED_AT, PublicList
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
@@ -157,6 +158,7 @@ class Api:
         self._limiter = limiter
         self._site = site
         self._reads = reads
+        self._public = PublicList()
 
     def routes(self) -> list[Route]:
         """The routes below `/api`."""
@@ -183,23 +185,21 @@ class Api:
 
     async def list_tables(self, _request: Request) -> Response:
         """Public tables."""
-        rows = await self._hub.store.tables(public_only=True, limit=50)
-        return answer(
-            [
-                wire.Listed(row.code, row.name, row.game, row.status, row.players, row.seats)
-                for _, row in rows
-                if row.status != "closed"
-            ]
-        )
+        rows = await self._hub.store.tables(public_only=True, limit=MAX_LOOKED_AT)
+        listed = self._public.choose(row for _, row in rows)
+        return answer([wire.Listed(row.code, row.name, row.game, row.status, row.players, row.seats) for row in listed])
 
     async def create(self, request: Request) -> Response:
         """Create a table."""
         asked = await read_body(request, wire.NewTable)
         if not self._site.settings.new_tables:
             raise CommandRefused("not-allowed", "no-new-tables")
-        if delay := self._limiter.new_table(client_address(request.scope)):
+        address = client_address(request.scope)
+        if delay := self._limiter.new_table(address):
             raise CommandRefused("too-fast", delay=delay)
-        return answer(await self._hub.create(asked), 201)
+        seated = await self._hub.create(asked)
+        self._public.created(seated.code, address)
+        return answer(seated, 201)
 
     async def table(self, request: Request) -> Response:
         """A table as everybody may see it."""

@@ -14,6 +14,7 @@ import pytest
 from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import commands
+from knaves.server.attendance import HOST_SECONDS
 from knaves.server.limits import ROW_BYTES, Limiter, Limits, Rate, daily_rate
 from knaves.server.quotas import GAME_FACTOR, MEAN_BYTES, Quotas, prune
 from knaves.server.refusals import CommandRefused
@@ -93,6 +94,16 @@ def test_few_large_rows_count_as_many(harness: HubHarness) -> None:
     assert isinstance(answer, wire.Error)
     harness.hub.room.quotas = Quotas(table_entries=0)
     assert isinstance(harness.run(clients[0].ask(live, wire.Rename("m", "Ana Maria"))), wire.Done)
+
+
+def test_what_happens_by_itself_is_not_refused(harness: HubHarness) -> None:
+    """Hosting passes on at a full table, too; a refusal would be tried again every second."""
+    live, clients = sit(harness, start=False)
+    harness.hub.room.quotas = Quotas(table_entries=live.log_version)
+    assert isinstance(harness.run(clients[0].ask(live, wire.Rename("n", "Ana Maria"))), wire.Error)
+    clients[0].leave(live)
+    harness.wait(HOST_SECONDS + 5)
+    assert live.table.host == 1
 
 
 # --- An address

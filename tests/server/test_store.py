@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from knaves.server.server_clock import start_clock
 from knaves.server.store.base import Ban, CodeTaken, Conflict, Duplicate, Store, StoreError
 from tests.server.stores import KINDS, Kind, entry, new_place, play, store_at, summary
 
@@ -257,6 +258,26 @@ def test_old_tables_are_pruned_whatever_their_status_unless_something_is_due(pla
         assert await store.read("over7") == []
         assert await store.read("clock runs") == [entry(1)]
         assert await store.prune(10.0) == 0
+
+    play(place, story)
+
+
+def test_time_starts_at_the_wall_clock_but_never_before_the_newest_table(place: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.newest() == 0.0
+        wall = await store.time()
+        clock = await start_clock(store)
+        assert wall <= clock() < wall + 300.0
+        assert clock.downtimes == []
+        await store.create("t", entry(1), summary(updated_at=wall + 3600.0))
+        assert await store.newest() == wall + 3600.0
+        assert (await start_clock(store))() >= wall + 3600.0
+        await store.append("t", entry(2), summary(updated_at=wall - 100.0))
+        await clock.save(store)
+        assert (await start_clock(store)).downtimes == []  # a server ran just now
+        await store.set_setting("alive", str(wall - 90.0))
+        (downtime,) = (await start_clock(store)).downtimes
+        assert downtime[0] == wall - 90.0
 
     play(place, story)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from datetime import UTC, datetime
 from pathlib import Path
 
 from knaves.extras import missing_package
@@ -31,6 +32,8 @@ POLL = 1.0
 
 SIGN_OFF_SECONDS = 5.0
 """Seconds that a worker has, beyond its grace, to sign off; the database may be unreachable."""
+
+LONG_AGO = datetime.fromtimestamp(0, UTC)
 
 MIGRATING = 0x6B6E6177
 """The advisory lock under which one worker migrates while the others wait."""
@@ -144,7 +147,9 @@ class PostgresJobs:
             await manager.finish_job(job, Status.FAILED, delete_job=True)
             return
         try:
-            await manager.retry_job(job)
+            await manager.retry_job(
+                job, LONG_AGO
+            )  # at once, though this machine's clock may be ahead of the database's
         except ConnectorException as error:
             if isinstance(error.__cause__ or error.__context__, psycopg.errors.UniqueViolation):
                 await manager.finish_job(job, Status.FAILED, delete_job=True)  # the same job is queued already

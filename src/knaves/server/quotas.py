@@ -28,11 +28,11 @@ MIN_FREE = 50_000_000
 WATCH_SECONDS = 60.0
 PRUNE_SECONDS = 3600.0
 
-PLAY = (
-    log.MoveMade, log.AnswerSealed, log.WindowClosed, log.CallRaised, log.CallJudged, log.CallDropped,
-    log.StandInStarted, log.PlayerReturned, log.SeatFreed, log.ClocksResumed, log.TableClosed,
+REFUSED_FIRST = (
+    log.SeatTaken, log.BotSeated, log.PlayerRenamed, log.SeatsSwapped, log.TableChanged, log.GameStarted,
+    log.MovesUndone, log.RematchRequested,
 )  # fmt: skip
-"""What a game under way needs; everything else can wait or be done at another table."""
+"""What can wait or be done at another table; a game under way, and what happens by itself, goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Room:
         closing = any(isinstance(entry, log.TableClosed) for entry in entries)
         if most and rows >= GAME_FACTOR * most and entries and not closing:
             return [log.TableClosed(Words().say("closed-table-full"))]
-        if not all(isinstance(entry, PLAY) for entry in entries):
+        if any(isinstance(entry, REFUSED_FIRST) for entry in entries):
             if most and rows >= most:
                 raise CommandRefused("not-now", "table-full")
             if self.level == "full":

@@ -272,7 +272,10 @@ class SqliteStore:
         wal = self._path.with_name(self._path.name + "-wal")
         with contextlib.suppress(OSError):
             used += wal.stat().st_size
-        return Usage(used, shutil.disk_usage(self._folder).free)
+        try:
+            return Usage(used, shutil.disk_usage(self._folder).free)
+        except OSError:
+            return Usage(used, None)
 
     async def ready(self) -> None:
         """Check that commits work, and that no damage was seen."""

@@ -19,6 +19,7 @@ from knaves.server.limits import ROW_BYTES, Limiter, Limits, Rate, daily_rate
 from knaves.server.quotas import GAME_FACTOR, MEAN_BYTES, Quotas, prune
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import LogRow, Usage
+from knaves.words import Words, error_sentence
 from tests.server.in_process import client, serving
 from tests.server.server_process import ADMIN
 from tests.server.table_harness import NAMES, token_for
@@ -38,6 +39,47 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubHarn
 
 
 # --- A table
+
+
+def test_a_game_that_goes_on_and_on_ends_and_players_are_told(harness: HubHarness) -> None:
+    """By the rules a stacks game of nothing but discards never ends."""
+    harness.hub.room.quotas = Quotas(game_moves=40)
+    live, clients = sit(harness, "stacks")
+
+    def discard() -> wire.Done | wire.Error | wire.Hint:
+        assert live.table.current_game is not None
+        state = live.table.current_game.state
+        seat = min(state.actors)
+        text = next(str(move) for move in state.legal(seat) if str(move).startswith("-"))
+        ply = len(live.table.current_game.moves)
+        return harness.run(clients[seat].ask(live, wire.MakeMove(f"m{live.log_version}", ply, text)))
+
+    for _ in range(40):
+        assert isinstance(discard(), wire.Done)
+    assert live.table.status == "playing"
+    discard()
+    update = clients[1].last(wire.Update)
+    assert (update.table.status, update.table.close_code, update.ply) == ("closed", "game-too-long", 40)
+    assert update.table.why_closed == error_sentence(Words(), "game-too-long")
+    record = live.table.record()
+    assert record is not None
+    assert record.seed is not None, "what was played can be replayed"
+    harness.restart()
+    again = harness.run(harness.hub.find(live.table.code))
+    assert (again.table.status, again.table.close_code) == ("closed", "game-too-long")
+
+
+def test_longer_games_of_earlier_versions_can_be_read(harness: HubHarness) -> None:
+    harness.hub.room.quotas = Quotas(game_moves=0)
+    live, clients = sit(harness)
+    for _ in range(10):
+        move(harness, live, clients)
+    harness.restart()
+    harness.hub.room.quotas = Quotas(game_moves=5)
+    again = harness.run(harness.hub.find(live.table.code))
+    assert again.table.status == "playing"
+    assert again.table.current_game is not None
+    assert len(again.table.current_game.moves) == 10
 
 
 def test_a_table_with_a_long_log_takes_no_new_names_and_games_but_its_game_goes_on(harness: HubHarness) -> None:

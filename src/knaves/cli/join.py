@@ -173,7 +173,7 @@ async def _find_game(server: str, code: str) -> str:
 
     table = await request(server, f"/api/tables/{code}", None, TableInfo)
     if table.status == "closed":
-        raise ServerRefused("closed", table.why_closed)
+        raise ServerRefused(table.close_code or "closed", table.why_closed)
     return table.game
 
 

@@ -89,7 +89,7 @@ def _serve(args: argparse.Namespace) -> int:
         trusted=tuple(map(_read_network, args.trusted_network)),
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
         retention=args.retention * 86_400.0,
-        quotas=Quotas(args.table_entries, args.max_data * 10**9),
+        quotas=Quotas(args.table_entries, args.game_moves, args.max_data * 10**9),
         admin_token=token,
         processes=_count_processes(args),
     )

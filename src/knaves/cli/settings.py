@@ -86,6 +86,7 @@ SETTINGS = (
         "--table-entries", "log entries of a table after which it takes no new game; 0 for no bound",
         "N", "20000", non_negative_int,
     ),
+    Setting("--game-moves", "moves after which a game ends undecided; 0 for no bound", "N", "3000", non_negative_int),
     Setting(
         "--daily-quota", "megabytes that one address may add to logs in a day; 0 for no bound",
         "MB", "430", non_negative_int,

@@ -169,6 +169,8 @@ class TableClosed(LogEntry, frozen=True, tag="close"):
     """The table was closed for good."""
 
     why: str
+    code: str = ""
+    """The error code whose sentence tells players why, if there is one."""
 
 
 AnyLogEntry = (

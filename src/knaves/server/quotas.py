@@ -13,10 +13,12 @@ from knaves.server.log_entries import LogEntries
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import StoreError, Usage
 from knaves.server.table import Table
-from knaves.words import Words
+from knaves.words import Words, error_sentence
 
 logger = logging.getLogger("knaves.server")
 
+GAME_TOO_LONG = "game-too-long"
+"""The code of a table that was closed because of a long game."""
 MEAN_BYTES = 200
 """Of the rows of a table's log; a move has a third of it."""
 GAME_FACTOR = 2
@@ -41,6 +43,9 @@ class Quotas:
 
     table_entries: int = 20_000
     """Rows of a table's log, after which it takes no new game or settings."""
+    game_moves: int = 3000
+    """Moves of a game, after which the table is closed: five times the longest games. The rules of stacks allow a game
+    of nothing but discards, which never ends."""
     store_bytes: int = 10_000_000_000
     """The whole store, after which it takes no new tables or games."""
 
@@ -105,6 +110,13 @@ class Room:
         if self.level == "full":
             raise CommandRefused("not-allowed", "no-room")
 
+    def _too_long(self, table: Table) -> bool:
+        """Whether the game at a table goes on and on."""
+        current, most = table.current_game, self.quotas.game_moves
+        if not most or table.status != "playing" or current is None or table.in_window():  # answers are secret
+            return False
+        return len(current.moves) >= most
+
     def bound(self, table: Table, entries: LogEntries) -> LogEntries:
         """The entries of a command if there is room for them; a table with far too long a log is closed.
 
@@ -115,6 +127,8 @@ class Room:
         closing = any(isinstance(entry, log.TableClosed) for entry in entries)
         if most and rows >= GAME_FACTOR * most and entries and not closing:
             return [log.TableClosed(Words().say("closed-table-full"))]
+        if self._too_long(table) and not closing:
+            return [log.TableClosed(error_sentence(Words(), GAME_TOO_LONG), GAME_TOO_LONG)]
         if any(isinstance(entry, REFUSED_FIRST) for entry in entries):
             if most and rows >= most:
                 raise CommandRefused("not-now", "table-full")

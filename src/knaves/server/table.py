@@ -82,6 +82,7 @@ class Table:
     host: int | None = None
     status: Status = "lobby"
     why_closed: str = ""
+    close_code: str = ""
     current_game: GameInProgress | None = None
     next_seed: bytes = b""
     history: list[HistoryItem] = field(default_factory=list)
@@ -178,7 +179,7 @@ class Table:
             case log.RematchRequested():
                 self._set_seat(entry.seat, rematch=True, contribution=entry.contribution)
             case log.TableClosed():
-                self.status, self.why_closed = "closed", entry.why
+                self.status, self.why_closed, self.close_code = "closed", entry.why, entry.code
                 self._note(at, table_events.Closed(entry.why))
             case _:
                 assert_never(entry)

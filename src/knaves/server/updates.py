@@ -135,6 +135,7 @@ def table_info(table: Table) -> TableInfo:
         next_commitment=commitment(table.next_seed),
         call=CallInfo(call.seat, call.move, sorted(call.judges), call.until) if call else None,
         why_closed=table.why_closed,
+        close_code=table.close_code,
     )
 
 

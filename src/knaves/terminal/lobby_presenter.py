@@ -28,7 +28,7 @@ def check_available(words: Words, connection: TableConnection) -> None:
     if connection.update is None:
         return
     if connection.update.table.status == "closed":
-        raise TableUnavailable(words.say("error-closed"))
+        raise TableUnavailable(error_sentence(words, connection.update.table.close_code or "closed"))
     if connection.update.you is None and connection.token is not None:
         raise TableUnavailable(words.say("term-no-seat"))
     table = connection.update.table

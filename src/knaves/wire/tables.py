@@ -75,3 +75,5 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The commitment of the next game, known before anyone contributes to its seed."""
     call: CallInfo | None
     why_closed: str = ""
+    close_code: str = ""
+    """The error code whose sentence tells why the table was closed; empty if there is none."""

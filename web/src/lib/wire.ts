@@ -321,6 +321,7 @@ export interface TableInfo {
   next_commitment: string;
   call: CallInfo | null;
   why_closed: string;
+  close_code: string;
 }
 
 /** Something that happened, as the receiver may see it. */

@@ -21,6 +21,7 @@ error-too-long = Teksten er for lang.
 error-bad-message = Beskeden kom ikke rigtigt igennem. Siden er måske forældet – genindlæs den.
 error-bad-options = De valgmuligheder kan ikke kombineres.
 error-closed = Dette bord er lukket.
+error-game-too-long = Spillet har nået serverens højeste antal træk, så bordet er blevet lukket.
 error-locked = Bordet er låst. Bed værten om at lukke dig ind.
 error-in-progress = Der er et spil i gang. Du kan få en plads, når det er slut.
 error-banned = Du er udelukket fra denne server.

@@ -21,6 +21,7 @@ error-too-long = Dieser Text ist zu lang.
 error-bad-message = Das kam nicht richtig an. Vielleicht ist die Seite veraltet – bitte lade sie neu.
 error-bad-options = Diese Optionen lassen sich nicht kombinieren.
 error-closed = Dieser Tisch ist geschlossen.
+error-game-too-long = Die Partie hat die Höchstzahl an Zügen auf diesem Server erreicht, deshalb wurde der Tisch geschlossen.
 error-locked = Dieser Tisch ist abgeschlossen. Bitte den Gastgeber, dich hereinzulassen.
 error-in-progress = Gerade läuft ein Spiel. Danach kannst du Platz nehmen.
 error-banned = Du bist auf diesem Server gesperrt.

@@ -21,6 +21,7 @@ error-too-long = This text is too long.
 error-bad-message = That didn’t come through correctly. Your page may be out of date – please reload.
 error-bad-options = These options can’t be combined.
 error-closed = This table is closed.
+error-game-too-long = The game reached this server’s limit on moves, so the table was closed.
 error-locked = This table is locked. Ask the host to let you in.
 error-in-progress = A game is in progress. You can take a seat when it’s over.
 error-banned = You’ve been banned from this server.

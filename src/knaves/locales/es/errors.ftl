@@ -21,6 +21,7 @@ error-too-long = El texto es demasiado largo.
 error-bad-message = El mensaje no ha llegado bien. Puede que la página esté desactualizada: vuelve a cargarla.
 error-bad-options = Estas opciones no se pueden combinar.
 error-closed = Esta mesa está cerrada.
+error-game-too-long = La partida ha llegado al máximo de jugadas de este servidor, por lo que la mesa se ha cerrado.
 error-locked = Esta mesa está bloqueada. Pídele al anfitrión que te deje entrar.
 error-in-progress = Hay una partida en curso. Podrás sentarte cuando acabe.
 error-banned = Se te ha bloqueado en este servidor.

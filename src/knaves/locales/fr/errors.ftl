@@ -21,6 +21,7 @@ error-too-long = Ce texte est trop long.
 error-bad-message = Le message n’est pas bien arrivé. La page n’est peut-être plus à jour – rechargez-la.
 error-bad-options = Ces options sont incompatibles.
 error-closed = Cette table est fermée.
+error-game-too-long = La partie a atteint le nombre maximal de coups de ce serveur, la table a donc été fermée.
 error-locked = Cette table est verrouillée. Demandez à l’hôte de vous laisser entrer.
 error-in-progress = Une partie est en cours. Vous pourrez prendre place quand elle sera finie.
 error-banned = L’accès à ce serveur vous est interdit.

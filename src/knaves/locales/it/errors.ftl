@@ -21,6 +21,7 @@ error-too-long = Questo testo è troppo lungo.
 error-bad-message = Il messaggio non è arrivato correttamente. Forse la pagina non è aggiornata – ricaricala.
 error-bad-options = Queste opzioni non si possono combinare.
 error-closed = Questo tavolo è chiuso.
+error-game-too-long = La partita ha raggiunto il numero massimo di mosse di questo server, perciò il tavolo è stato chiuso.
 error-locked = Questo tavolo è bloccato. Chiedi all’host di farti entrare.
 error-in-progress = C’è una partita in corso. Potrai sederti quando sarà finita.
 error-banned = Il tuo accesso a questo server è stato bloccato.

@@ -21,6 +21,7 @@ error-too-long = Deze tekst is te lang.
 error-bad-message = Dat is niet goed aangekomen. Misschien is de pagina verouderd – laad hem opnieuw.
 error-bad-options = Deze opties kunnen niet worden gecombineerd.
 error-closed = Deze tafel is gesloten.
+error-game-too-long = Het spel heeft het maximale aantal zetten van deze server bereikt, daarom is de tafel gesloten.
 error-locked = Deze tafel is op slot. Vraag de host om je binnen te laten.
 error-in-progress = Er is een spel bezig. Je kunt gaan zitten als het is afgelopen.
 error-banned = Je bent geblokkeerd op deze server.

@@ -21,6 +21,7 @@ error-too-long = Ten tekst jest za długi.
 error-bad-message = Wiadomość nie dotarła poprawnie. Może strona jest nieaktualna – wczytaj ją ponownie.
 error-bad-options = Tych opcji nie można łączyć.
 error-closed = Ten stół jest zamknięty.
+error-game-too-long = Partia osiągnęła limit ruchów na tym serwerze, dlatego stół został zamknięty.
 error-locked = Do tego stołu nikt nowy nie może dołączyć. Poproś gospodarza, żeby cię wpuścił.
 error-in-progress = Trwa gra. Miejsce możesz zająć, gdy się skończy.
 error-banned = Twój dostęp do tego serwera został zablokowany.

@@ -21,6 +21,7 @@ error-too-long = Este texto é demasiado longo.
 error-bad-message = A mensagem não chegou bem. Talvez a página esteja desatualizada – volta a carregá-la.
 error-bad-options = Estas opções não podem ser combinadas.
 error-closed = Esta mesa está fechada.
+error-game-too-long = O jogo atingiu o número máximo de jogadas deste servidor, por isso a mesa foi fechada.
 error-locked = Esta mesa está trancada. Pede ao anfitrião que te deixe entrar.
 error-in-progress = Há um jogo a decorrer. Podes sentar-te quando acabar.
 error-banned = O teu acesso a este servidor foi bloqueado.

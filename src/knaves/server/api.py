@@ -23,7 +23,6 @@ from knaves.game import Game, GameError
 from knaves.games import GAMES
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
-from knaves.server.public_list import MAX_LOOKED_AT, PublicList
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
@@ -40,6 +39,8 @@ BODY_SECONDS = 20.0
 """How long a body may take to arrive."""
 JOIN_BYTES = 200
 """What a taken seat adds to a log."""
+MAX_LISTED = 50
+"""Tables in the public list."""
 MAX_QR = 400
 """Characters in a QR code."""
 STATUS = {
@@ -158,7 +159,6 @@ class Api:
         self._limiter = limiter
         self._site = site
         self._reads = reads
-        self._public = PublicList()
 
     def routes(self) -> list[Route]:
         """The routes below `/api`."""
@@ -184,10 +184,10 @@ class Api:
         )
 
     async def list_tables(self, _request: Request) -> Response:
-        """Public tables."""
-        rows = await self._hub.store.tables(public_only=True, limit=MAX_LOOKED_AT)
-        listed = self._public.choose(row for _, row in rows)
-        return answer([wire.Listed(row.code, row.name, row.game, row.status, row.players, row.seats) for row in listed])
+        """Public tables, of each creator in turn."""
+        rows = await self._hub.store.public_tables(MAX_LISTED)
+        listed = [wire.Listed(row.code, row.name, row.game, row.status, row.players, row.seats) for row in rows]
+        return answer(listed)
 
     async def create(self, request: Request) -> Response:
         """Create a table."""
@@ -197,9 +197,7 @@ class Api:
         address = client_address(request.scope)
         if delay := self._limiter.new_table(address):
             raise CommandRefused("too-fast", delay=delay)
-        seated = await self._hub.create(asked)
-        self._public.created(seated.code, address)
-        return answer(seated, 201)
+        return answer(await self._hub.create(asked, self._site.creator(address)), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as everybody may see it."""

@@ -21,6 +21,7 @@ from knaves.server.quotas import Quotas, Room
 from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
 from knaves.server.store.base import CodeTaken, LogRow, Store, StoreError
+from knaves.server.store.schema import CREATOR
 from knaves.server.table import Table
 from knaves.server.table_rows import apply_rows, summarize
 from knaves.server.table_services import Services
@@ -158,14 +159,14 @@ class Hub:
                 self._unload(next(iter(self.tables)))
         return live
 
-    async def create(self, request: wire.NewTable) -> wire.Seated:
-        """Create a table; its creator gets the first seat."""
+    async def create(self, request: wire.NewTable, creator: str = "") -> wire.Seated:
+        """Create a table; its creator, whose mark ends the table's id, gets the first seat."""
         self.room.check_new_table()
         token = request.token or commands.new_token()
         for _ in range(MAX_CODES):
             code = commands.new_code()
             entries = commands.create_table(request, token, code)
-            table = Table(secrets.token_hex(12))
+            table = Table(secrets.token_hex(9) + (creator or secrets.token_hex(CREATOR // 2)))
             row = LogRow(1, self.clock(), "host", "", log_entries.encode(entries))
             table.apply_row(row)
             try:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Annotated
 
@@ -14,11 +16,16 @@ from msgspec import Meta
 from knaves.server.addresses import Network, Networks, network_text, read_network
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import Ban, Store, StoreError
+from knaves.server.store.schema import CREATOR
 
 log = logging.getLogger("knaves.server")
 
 REFRESH_SECONDS = 2.0
 """How often settings and bans are read again, since another server may have changed them."""
+
+
+SALT = "salt"
+"""The setting with which marks of creators are made."""
 
 
 class SiteSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +50,7 @@ class Site:
         self._clock = clock
         self._on_ban = on_ban
         """Called when somebody may have been banned."""
+        self._salt = ""
         self._networks: Networks[float] = Networks()
         """The end of the ban of each network."""
 
@@ -50,6 +58,7 @@ class Site:
         """Read settings and bans from the store. Raises `StoreError`."""
         kept = await self._store.setting("site")
         bans = await self._store.bans()
+        self._salt = await self._store.setting(SALT) or await self._new_salt()
         self.settings = msgspec.json.decode(kept, type=SiteSettings) if kept else SiteSettings()
         if bans != self.bans:
             self.bans = bans
@@ -59,6 +68,14 @@ class Site:
                 if (network := _network(ban)) is not None
             )
             self._on_ban()
+
+    async def _new_salt(self) -> str:
+        await self._store.set_setting(SALT, secrets.token_hex(16))
+        return await self._store.setting(SALT) or ""
+
+    def creator(self, address: str) -> str:
+        """A mark that tables created from one address have in common; it does not tell the address."""
+        return hmac.new(self._salt.encode(), address.encode(), "sha256").hexdigest()[:CREATOR]
 
     async def follow(self) -> None:
         """Keep up with what other servers change, until cancelled."""

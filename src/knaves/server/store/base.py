@@ -160,6 +160,12 @@ class Store(Protocol):
     ) -> list[tuple[str, Summary]]:
         """Tables, the last updated first; `before` continues an earlier answer."""
 
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """Public tables that are not closed, for a list: the last updated ones, each creator in turn.
+
+        The end of a table's id tells which tables have the same creator (`schema.CREATOR`).
+        """
+
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables whose `wake_at` has come, the longest overdue first."""
 

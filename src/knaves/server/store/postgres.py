@@ -29,7 +29,7 @@ from knaves.server.store.base import (
 from knaves.server.store.postgres_link import SCHEMA, Connection, Link, Unreachable
 from knaves.server.store.postgres_listener import TALK, Listener
 from knaves.server.store.postgres_writer import Writer
-from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing_migrations, old_tables
+from knaves.server.store.schema import CREATE_VERSION, SUMMARY, listing, missing_migrations, old_tables, public_listing
 
 MIGRATING = 0x6B6E6176
 """The advisory lock under which one process migrates while the others wait."""
@@ -154,6 +154,11 @@ class PostgresStore:
         """Tables, the last updated first."""
         rows = await self._link.ask(*listing("%s", public_only, status, limit, before))
         return [(table, Summary(*row)) for table, *row in rows]
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """The public list."""
+        rows = await self._link.ask(public_listing("%s"), (limit,))
+        return [Summary(*row) for _, *row in rows]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables whose `wake_at` has come."""

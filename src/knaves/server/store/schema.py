@@ -71,3 +71,20 @@ def listing(
     where = f"WHERE {' AND '.join(terms)}" if terms else ""
     query = f"SELECT id, {SUMMARY} FROM tables {where} ORDER BY updated_at DESC, id DESC LIMIT {mark}"
     return query, [*values, limit]
+
+
+CREATOR = 6
+"""Characters at the end of a table's id that are the same for all tables of one creator."""
+
+
+def public_listing(mark: str) -> str:
+    """The query for the public list, which takes its length: each creator has one turn after the other.
+
+    So the many tables of one creator never push somebody else's off the list.
+    """
+    turn = f"row_number() OVER (PARTITION BY substr(id, length(id) - {CREATOR - 1}) ORDER BY updated_at DESC, id DESC)"
+    return (
+        f"SELECT id, {SUMMARY} FROM"
+        f" (SELECT id, {SUMMARY}, {turn} AS turn FROM tables WHERE public AND status <> 'closed') AS listed"
+        f" ORDER BY turn, updated_at DESC, id DESC LIMIT {mark}"
+    )

@@ -36,7 +36,7 @@ from knaves.server.store.base import (
 from knaves.server.store.feed import Feed
 from knaves.server.store.lock import FolderLock
 from knaves.server.store.private_files import prepare_folder
-from knaves.server.store.schema import COLUMNS, SUMMARY, listing, old_tables
+from knaves.server.store.schema import COLUMNS, SUMMARY, listing, old_tables, public_listing
 from knaves.server.store.sqlite_append import Append
 from knaves.server.store.sqlite_check import check
 from knaves.server.store.sqlite_writer import Operation, T, Writer
@@ -201,6 +201,11 @@ class SqliteStore:
         """Tables, the last updated first."""
         rows = await self._read(*listing("?", public_only, status, limit, before))
         return [(table, _summary(row)) for table, *row in rows]
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """The public list."""
+        rows = await self._read(public_listing("?"), (limit,))
+        return [_summary(row) for _, *row in rows]
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables whose `wake_at` has come."""

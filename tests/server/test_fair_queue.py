@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from knaves.server.commands import start_game
 from knaves.server.fair_queue import FairQueue
 from knaves.server.refusals import CommandRefused
 from knaves.server.slow_reads import SlowReads
+from knaves.server.web_assets import WEB
 from knaves.server.worker_processes import LOW_PRIORITY, WorkerProcesses
 from tests.server.in_process import client, serving
 
@@ -180,5 +182,26 @@ def test_bots_do_not_wait_for_hints() -> None:
         finally:
             pool.close()
         assert len(set(pids)) == 2
+
+    run(story)
+
+
+@pytest.mark.skipif(not (WEB / "assets").is_dir(), reason="the web client is not built")
+def test_files_of_the_web_client_are_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    largest = max((WEB / "assets").iterdir(), key=lambda path: path.stat().st_size)
+
+    async def story() -> None:
+        async with serving(str(tmp_path)) as server, client(server, accept_encoding="gzip") as visitor:
+            first = await visitor.get(f"/assets/{largest.name}")
+            assert first.content == largest.read_bytes()
+            assert first.headers["content-encoding"] == "gzip"
+            monkeypatch.setattr(zlib, "compressobj", None)  # nothing can be compressed any more
+            again = await visitor.get(f"/assets/{largest.name}")
+            assert again.content == first.content
+            plain = await visitor.get(f"/assets/{largest.name}", headers={"accept-encoding": "identity"})
+            assert plain.content == largest.read_bytes()
+            assert "immutable" in plain.headers["cache-control"]
+            assert (await visitor.get("/assets/..%2findex.html")).status_code == 404
+            assert (await visitor.get("/assets/nothing.js")).status_code == 404
 
     run(story)

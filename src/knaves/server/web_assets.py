@@ -7,17 +7,18 @@ round trips. The header names them all, which makes it two.
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
+import mimetypes
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from knaves import wire
 from knaves.server.api import refusal
@@ -29,22 +30,43 @@ WEB = Path(str(files("knaves"))) / "web"
 NO_CLIENT = "The web client is not built here. In a clone of the repository: make build\n"
 TABLE = "src/screens/Table.svelte"
 FOREVER = "public, max-age=31536000, immutable"
+LEVEL = 9
+"""Of compression, which is done once."""
 
 
 def client_routes() -> list[BaseRoute]:
     """The routes of the client; every other path is its page, which does its own routing."""
     if not (WEB / "index.html").is_file():
         return [Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404))]
-    return [Mount("/assets", _Assets(directory=WEB / "assets")), Route("/{path:path}", _page)]
+    return [Route("/assets/{name:path}", _asset), Route("/{path:path}", _page)]
 
 
-class _Assets(StaticFiles):
-    """Files whose names change with their content, cached forever."""
+async def _asset(request: Request) -> Response:
+    """A file whose name changes with its content, cached forever. It is free, and so it must cost little."""
+    found = _read_asset(request.path_params["name"])
+    if found is None:
+        return refusal(CommandRefused("no-such-table", "nothing-here"), request.scope)
+    plain, compressed, kind = found
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if len(compressed) < len(plain) and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(compressed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=headers)
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = FOREVER
-        return response
+
+@cache
+def _assets() -> Mapping[str, Path]:
+    """The files by name, so that no other name is ever looked for."""
+    return {path.name: path for path in (WEB / "assets").iterdir()}
+
+
+@lru_cache(maxsize=1000)
+def _read_asset(name: str) -> tuple[bytes, bytes, str] | None:
+    """A file, the same compressed, and its kind."""
+    path = _assets().get(name)
+    if path is None:
+        return None
+    plain = path.read_bytes()
+    return plain, gzip.compress(plain, LEVEL), mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 async def _page(request: Request) -> Response:

@@ -60,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
     chosen = [one for one in ATTACKS.values() if not args.only or one.name in args.only]
     if args.list:
         for one in chosen:
-            print(f"{one.name:18}{one.who:12}{one.tries}")
+            print(f"{one.name:20}{one.who:12}{one.tries}")
         return 0
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192) if hard > 0 else 8192, hard))

@@ -11,6 +11,7 @@ web-status-playing = i gang
 web-status-over = afsluttet
 web-rule-ids = Vis regelnumre
 web-other-device = Fortsæt på en anden enhed
+web-stand-in = Lad en bot spille
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } påtaler snak ved bordet. De andre modspillere stemmer om det.
 web-discard-top = kasseret

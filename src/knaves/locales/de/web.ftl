@@ -11,6 +11,7 @@ web-status-playing = läuft
 web-status-over = beendet
 web-rule-ids = Regelnummern zeigen
 web-other-device = Auf einem anderen Gerät weiterspielen
+web-stand-in = Einen Bot spielen lassen
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } reklamiert Tischgespräche. Die anderen Gegner stimmen darüber ab.
 web-discard-top = Ablage

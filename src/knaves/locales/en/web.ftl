@@ -11,6 +11,7 @@ web-status-playing = in progress
 web-status-over = finished
 web-rule-ids = Show rule numbers
 web-other-device = Continue on another device
+web-stand-in = Let a bot play
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } calls table talk. The other opponents are voting on it.
 web-discard-top = discard

@@ -11,6 +11,7 @@ web-status-playing = en curso
 web-status-over = terminada
 web-rule-ids = Mostrar los números de regla
 web-other-device = Continuar en otro dispositivo
+web-stand-in = Que juegue un bot
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } denuncia charla en la mesa. Los demás contrincantes votan.
 web-discard-top = descarte

@@ -11,6 +11,7 @@ web-status-playing = en cours
 web-status-over = terminée
 web-rule-ids = Afficher les numéros de règle
 web-other-device = Continuer sur un autre appareil
+web-stand-in = Laisser jouer un bot
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } signale une concertation. Les autres adversaires votent.
 web-discard-top = défausse

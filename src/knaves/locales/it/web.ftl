@@ -11,6 +11,7 @@ web-status-playing = in corso
 web-status-over = finita
 web-rule-ids = Mostra i numeri di regola
 web-other-device = Continua su un altro dispositivo
+web-stand-in = Fai giocare un bot
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } segnala chiacchiere al tavolo. Gli altri avversari votano.
 web-discard-top = scarto

@@ -11,6 +11,7 @@ web-status-playing = bezig
 web-status-over = afgelopen
 web-rule-ids = Regelnummers tonen
 web-other-device = Verder op een ander apparaat
+web-stand-in = Laat een bot spelen
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } meldt overleg. De andere tegenstanders stemmen erover.
 web-discard-top = weggelegd

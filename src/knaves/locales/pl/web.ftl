@@ -11,6 +11,7 @@ web-status-playing = w toku
 web-status-over = zakończona
 web-rule-ids = Pokaż numery zasad
 web-other-device = Kontynuuj na innym urządzeniu
+web-stand-in = Niech zagra bot
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } zgłasza podpowiadanie. Pozostali przeciwnicy głosują.
 web-discard-top = odrzucone

@@ -11,6 +11,7 @@ web-status-playing = a decorrer
 web-status-over = terminado
 web-rule-ids = Mostrar os números de regra
 web-other-device = Continuar noutro dispositivo
+web-stand-in = Deixar um bot jogar
 web-call-asks = { table-call-asks } ({ $time })
 web-call-waits = { $name } denuncia conversa à mesa. Os outros adversários votam.
 web-discard-top = descarte

@@ -147,6 +147,9 @@ class Tables(RuleBasedStateMachine):
             wire.Change(name, title=f"T{self.count}"),
             wire.Undo(name, len(play.moves) if play else 0),
             wire.Swap(name, 0, 1),
+            wire.Say(name, phrase="hello"),
+            wire.HandOver(name, (choice // 64) % 3),
+            wire.Return(name),
         ]
         return others[choice // 8 % len(others)]
 
@@ -276,9 +279,18 @@ class Tables(RuleBasedStateMachine):
             return await self.harness.store.read(self.live.table.id)
 
     def did_nothing(self, name: tuple[str, str]) -> bool:
-        """Whether a command asked for what was so already: to leave again is fine, and changes nothing."""
+        """Whether a command asked for what was so already, as to leave again; or said something, which is not kept."""
         person = next(person for person in self.people if self.actor(person) == name[0])
-        return any(isinstance(command, wire.Leave) for command in person.sent if command.id == name[1])
+        harmless = (wire.Leave, wire.Return, wire.Say)
+        return any(isinstance(command, harmless) for command in person.sent if command.id == name[1])
+
+    @invariant()
+    def nobody_hears_anything_twice(self) -> None:
+        """Until a restart, after which everybody has a new page."""
+        for person in self.people if hasattr(self, "live") else ():
+            for page in person.pages:
+                said = Counter(message.id for message in page.messages() if isinstance(message, wire.Said))
+                assert all(times == 1 for times in said.values())
 
     @invariant()
     def all_pages_of_a_seat_show_the_same(self) -> None:

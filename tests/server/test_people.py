@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from knaves import wire
+from knaves.server import log_entries
 from knaves.server.live_table import LiveTable
 from knaves.server.refusals import CommandRefused
 from tests.server.table_harness import NAMES, token_for
@@ -65,6 +67,58 @@ def test_who_connects_while_a_stand_in_is_being_decided_keeps_the_turn(harness: 
     assert turn(live) == 1
 
 
+def idle_table(harness: HubHarness) -> tuple[LiveTable, list[FakeClient], int]:
+    """A table whose player to move is connected and idle, and their seat."""
+    live, clients = sit(harness, settings=wire.Settings(pace=0, idle_seconds=60, bot_level="random"))
+    seat = turn(live)
+    harness.wait(60)
+    return live, clients, seat
+
+
+def test_a_bot_that_was_claimed_for_an_idle_player_plays_after_three_seconds(harness: HubHarness) -> None:
+    live, clients, seat = idle_table(harness)
+    assert answered(harness, clients[1 - seat], live, wire.StandIn("s", seat)) == "ok"
+    harness.wait(2.5)
+    assert turn(live) == seat
+    harness.wait(1)
+    assert turn(live) != seat
+    assert clients[seat].last(wire.Update).table.seats[seat].stand_in == "idle"
+    assert answered(harness, clients[seat], live, wire.Return("r")) == "ok"
+    assert live.table.is_person(seat)
+
+
+@pytest.mark.parametrize("move_first", [False, True])
+def test_who_moves_at_the_moment_of_a_claim_keeps_the_turn(harness: HubHarness, move_first: bool) -> None:
+    live, clients, seat = idle_table(harness)
+    assert live.table.current_game is not None
+    own = wire.MakeMove("m", 0, str(live.table.current_game.state.legal(seat)[0]))
+    asked: list[tuple[FakeClient, wire.AnyCommand]] = [
+        (clients[seat], own),
+        (clients[1 - seat], wire.StandIn("s", seat)),
+    ]
+
+    async def both() -> list[Any]:
+        return await asyncio.gather(*(c.ask(live, command) for c, command in asked[:: 1 if move_first else -1]))
+
+    answers = {answer.id: answer for answer in harness.run(both())}
+    assert isinstance(answers["m"], wire.Done)
+    assert isinstance(answers["s"], wire.Error if move_first else wire.Done)
+    harness.wait(10)
+    assert live.table.is_person(seat)
+    assert live.table.current_game is not None
+    assert [str(made) for _, made in live.table.current_game.moves] == [own.move]
+
+
+def test_a_page_that_catches_up_by_itself_does_not_bring_an_idle_player_back(harness: HubHarness) -> None:
+    live, clients, seat = idle_table(harness)
+    assert answered(harness, clients[1 - seat], live, wire.StandIn("s", seat)) == "ok"
+    harness.run(clients[seat].hello(live))
+    assert live.table.seats[seat].stand_in == "idle"
+    clients[seat].leave(live)
+    harness.run(clients[seat].hello(live))  # a new connection
+    assert live.table.is_person(seat)
+
+
 # --- Late joining -----------------------------------------------------------------------------------------------
 
 
@@ -92,6 +146,53 @@ def test_hosting_passes_on_when_the_host_is_gone(harness: HubHarness, after_a_ga
     assert live.table.host == 2
     assert clients[1].last(wire.Update).table.host == 2
     assert answered(harness, clients[2], live, wire.Start("go")) == "ok"
+
+
+def test_a_host_who_comes_back_in_time_stays_host(harness: HubHarness) -> None:
+    live, clients = sit(harness, start=False)
+    for _ in range(3):
+        clients[0].leave(live)
+        harness.wait(100)
+        harness.run(clients[0].hello(live))
+        harness.wait(60)
+    assert live.table.host == 0
+
+
+def test_a_device_that_is_passed_around_keeps_its_host(harness: HubHarness) -> None:
+    live, clients = sit(harness, start=False, settings=wire.Settings(one_device=True))
+    clients[0].leave(live)
+    harness.wait(1000)
+    assert live.table.host == 0
+
+
+def test_nobody_hosts_who_is_a_program_or_away(harness: HubHarness) -> None:
+    live, clients = sit(harness, people=3, seats=3, start=False)
+    harness.run(live.join(wire.Join("Ben", 1, token_for(1), bot=True)))
+    clients[0].leave(live)
+    clients[2].leave(live)
+    harness.wait(1000)
+    assert live.table.host == 0
+    harness.run(clients[2].hello(live))
+    harness.wait(1)
+    assert live.table.host == 2
+
+
+def test_where_spectators_are_off_they_hear_and_see_nothing_until_they_are_let_in(harness: HubHarness) -> None:
+    live, clients = sit(harness, settings=wire.Settings(pace=0, spectators=False))
+    watcher = FakeClient(harness)
+    harness.run(watcher.hello(live))
+    move(harness, live, clients)
+    answered(harness, clients[0], live, wire.Say("s", phrase="hello"))
+    assert all(m.view is None and not m.events for m in watcher.messages() if isinstance(m, wire.Update))
+    assert said(watcher) == []
+    assert said(clients[1]) == ["hello"]
+    opened = replace(live.table.settings, spectators=True)
+    assert answered(harness, clients[0], live, wire.Change("c", settings=opened)) == "ok"
+    update = watcher.last(wire.Update)
+    assert update.view is not None
+    assert update.own is not None
+    assert update.own["hand"] == []
+    assert next(item.event["event"] for item in update.events) == "began"
 
 
 # --- Chat -------------------------------------------------------------------------------------------------------
@@ -150,6 +251,33 @@ def test_patience_begins_when_somebody_leaves_the_other_server(servers: TwoServe
     servers.wait(1)
     assert here.table.seats[1].stand_in == there.table.seats[1].stand_in == ""
     assert clients[0].last(wire.Presence).seats == [0, 1]
+
+
+def test_who_plays_at_another_server_is_not_absent_and_is_back_if_taken_for_it(servers: TwoServers) -> None:
+    here, there, clients = sit_apart(servers, wire.Settings(pace=0, patience=60, bot_level="random"))
+    if turn(here) == 0:
+        move(servers, here, clients)
+    servers.wait(300)
+    assert turn(here) == 1
+    assert here.table.seats[1].stand_in == ""
+    servers.run(here.commit("clock", "", lambda _: [log_entries.StandInStarted(1, "away")]))  # as if it had not heard
+    servers.wait(0.5)
+    assert here.table.seats[1].stand_in == there.table.seats[1].stand_in == ""
+
+
+def test_hosting_passes_on_once_when_two_servers_notice(servers: TwoServers) -> None:
+    here, there, clients = sit_apart(servers, wire.Settings(pace=0, patience=0))
+    while here.table.status == "playing":
+        seat = turn(here)
+        move(servers, here if seat == 0 else there, clients)
+        servers.wait(0.1)
+    third = FakeClient(servers)
+    servers.run(third.hello(here))
+    clients[0].leave(here)
+    servers.wait(150)
+    assert here.table.host == there.table.host == 1
+    changes = [item for item in clients[1].last(wire.Update).events if item.event["event"] == "host-changed"]
+    assert len(changes) <= 1
 
 
 def test_what_is_sent_again_to_another_server_is_said_once(servers: TwoServers) -> None:

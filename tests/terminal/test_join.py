@@ -110,6 +110,59 @@ def test_from_the_lobby_to_the_result_and_the_rematch(running: ServerProcess, ga
     assert check(record, GAMES).outcome is not None
 
 
+def test_the_screens_tell_of_idle_players_and_take_a_seat_back(running: ServerProcess) -> None:
+    async def test() -> None:
+        settings = wire.Settings(pace=5000, bot_level="random", idle_seconds=1, patience=0)
+        ana = await open_table(running, "travel", settings=settings)
+        app = make_table_app(running, await take_seat(running, ana.code))
+        async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token) as table:
+            await wait_for(app, shows(app, "Ben (you)", "After 1 minute without a move"))
+            await table.send(wire.Start(new_id()))
+            screen = await game_screen(app)
+            if screen.own_turn:
+                await play_by_keys(pilot, app, screen, moves=1)
+            await wait_for(app, shows(app, "Ana hasn’t moved for a while."))
+            await press(pilot, "t")
+            await wait_for(app, shows(app, "Let a bot play for Ana"))
+            await press(pilot, "1")
+            await wait_for(app, shows(app, "A bot is playing for Ana."))
+            await table.send(wire.Return(new_id()))
+            await wait_for(app, shows(app, "Ana is back."))
+            view = screen.session.view
+            if view.turn == 0:
+                assert table.update is not None
+                await table.play(table.update.own["legal"][0])  # type: ignore[index]
+            await wait_for(app, shows(app, "The others can now let a bot play for you."))
+            await table.send(wire.StandIn(new_id(), 1))
+            await wait_for(app, shows(app, "A bot is playing for you."))
+            await press(pilot, "t")
+            await wait_for(app, shows(app, "I’m back"))
+            await press(pilot, "1")
+            await wait_for(app, lambda: not screen.session.stood_in)
+
+    asyncio.run(test())
+
+
+def test_the_host_hands_the_table_over_and_locks_it_in_the_lobby(running: ServerProcess) -> None:
+    async def test() -> None:
+        ana = await open_table(running, "travel", seats=3)
+        await take_seat(running, ana.code)
+        app = make_table_app(running, ana)
+        async with run_app(app) as pilot:
+            await wait_for(app, shows(app, "Ana (you, Host)"))
+            for choice, shown in (("Lock the table", "Locked"), ("No spectators", "No spectators")):
+                await press(pilot, "h")
+                await wait_for(app, shows(app, choice, "Make Ben the host"))
+                await press(pilot, {"Lock the table": "2", "No spectators": "3"}[choice])
+                await wait_for(app, shows(app, shown))
+            await press(pilot, "h")
+            await wait_for(app, shows(app, "Unlock the table", "Allow spectators"))
+            await press(pilot, "1")
+            await wait_for(app, shows(app, "Ben (Host", "Ben is the host now."))
+
+    asyncio.run(test())
+
+
 def test_the_screens_continue_after_a_server_restart(tmp_path: Path) -> None:
     async def test() -> None:
         with server(tmp_path) as first:

@@ -280,3 +280,27 @@ def test_watching(running: ServerProcess, language: str) -> None:
             assert "Traceback" not in watcher.output
 
     asyncio.run(test())
+
+
+def test_in_plain_lines_the_host_locks_ends_spectating_and_hands_over(running: ServerProcess) -> None:
+    async def test() -> None:
+        ana = await open_table(running, "travel", seats=3)
+        ben = await take_seat(running, ana.code)
+        async with run_join(running, f"{running.url}/{ana.code}#k/{ana.token}", "--plain") as process:
+            await process.read_until("(start, ?)")
+            process.type("lock")
+            await process.read_until("Locked: nobody else can join")
+            process.type("spectators off")
+            await process.read_until("No spectators")
+            process.type("start")
+            await process.read_until("The game begins.")
+            process.type("back")  # nothing to come back from
+            process.type("host 1")
+            await process.read_until("Ben is the host now.")
+        async with TableClient(running.url, ana.code, ben.token) as table, asyncio.timeout(60):
+            async for update in table:
+                assert (update.table.host, update.table.settings.locked) == (1, True)
+                assert not update.table.settings.spectators
+                break
+
+    asyncio.run(test())

@@ -277,8 +277,7 @@ class LiveTable:
 
     def others_changed(self) -> None:
         """Somebody came or went elsewhere."""
-        if self._tell_presence():
-            self.plan()
+        self._tell_presence()
 
     def _tell_presence(self) -> bool:
         """Tell everybody who is connected, here or elsewhere, if that has changed."""
@@ -289,6 +288,7 @@ class LiveTable:
             return False
         self._presence_told = presence
         self.broadcast(presence)
+        self.plan()
         return True
 
     def _observe(self) -> set[int]:

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that can fail at the worst moment: a proxy between a store and its server."""
+"""A proxy between a store and PostgreSQL that can fail at the worst moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class BadLine:
-    """Passes everything on until it is told to cut the session that next sends some text."""
+    """Forwards everything; on request it cuts the next session that sends some text."""
 
     def __init__(self, place: str, folder: Path) -> None:
         where = conninfo_to_dict(place)
@@ -25,14 +25,14 @@ class BadLine:
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: list[asyncio.StreamWriter] = []
         self.hold: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(0.2)
-        """What is waited for between a request and the cut that loses its answer."""
+        """Awaited between a request and the cut that loses its answer."""
         self.dead = False
-        """Whether nobody gets through at all."""
+        """Whether all connections are refused."""
         self.place = f"postgresql://{where['user']}@/{where['dbname']}?host={folder}"
         self.cuts = 0
 
     def cut(self, text: bytes, what: Literal["request", "answer"]) -> None:
-        """Lose the next request with this text, or let it through and lose the answer; then end that session."""
+        """Drop the next request with this text, or forward it and drop the answer; then end the session."""
         self._cut = text, what
 
     async def __aenter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""A whole server in the test's own process, asked from any address; nothing in between but ASGI."""
+"""A whole server in the test process, called through ASGI from any address."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.stores import store_at
 
 T = TypeVar("T")
 LIMIT = 120.0
-"""Seconds for anything that a test waits for."""
+"""Timeout in seconds for everything that a test waits for."""
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
 
 
@@ -40,19 +40,19 @@ async def serving(place: str, **config: Any) -> AsyncIterator[Server]:
 
 
 def client(server: Server, address: str = "192.0.2.1", **headers: str) -> httpx.AsyncClient:
-    """A client that asks the server from an address."""
+    """An HTTP client with this address."""
     transport = httpx.ASGITransport(server, raise_app_exceptions=False, client=(address, 50_000))
     named = {key.replace("_", "-"): value for key, value in headers.items()}
     return httpx.AsyncClient(transport=transport, base_url="http://knaves.test", headers=named)
 
 
 def admin(server: Server) -> httpx.AsyncClient:
-    """The operator's client."""
+    """An HTTP client with the operator's token."""
     return client(server, "198.51.100.250", authorization=f"Bearer {ADMIN}")
 
 
 class Socket:
-    """The client's end of one WebSocket."""
+    """The client side of a WebSocket."""
 
     def __init__(self, server: Server, code: str, address: str, origin: str = "") -> None:
         headers = [(b"host", b"knaves.test"), *([(b"origin", origin.encode())] if origin else [])]

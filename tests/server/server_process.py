@@ -27,7 +27,7 @@ class ServerProcess:
     """The token of the admin page."""
 
     def kill(self) -> None:
-        """Kill it, as a power failure would."""
+        """Kill the server, like a power failure."""
         self.process.kill()
         self.process.wait(LIMIT)
 
@@ -40,12 +40,12 @@ class ServerProcess:
 ADMIN = "admin-token-for-tests"
 HEADERS = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy",
            "permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy")  # fmt: skip
-"""What every response has."""
+"""Headers of every response."""
 
 
 @contextlib.contextmanager
 def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> Iterator[ServerProcess]:
-    """A server with its data in a folder; ended with its bots when the test is."""
+    """Run a server with its data in a folder; it stops with its bots at the end of the block."""
     command = [sys.executable, "-m", "knaves", "serve", "--port", str(port), "--data", str(folder)]
     command += ["--admin-token", ADMIN, "--bots", "1", *words, *([] if limits else ["--no-limits"])]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
@@ -68,7 +68,7 @@ def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> It
 
 
 async def play_to_the_end(table: TableClient, choose: object = None) -> str:
-    """GameInProgress the first legal move until the game is over; the status at the end."""
+    """Play the first legal move until the game is over; returns the final status."""
     async for update in table:
         if update.table.status != "playing":
             if update.table.status == "lobby":
@@ -84,7 +84,7 @@ async def play_to_the_end(table: TableClient, choose: object = None) -> str:
 def fetch(
     running: ServerProcess, path: str, body: bytes | None = None, method: str | None = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
-    """One request: status, headers, body."""
+    """Send a request; returns status, headers and body."""
     asked = urllib.request.Request(
         running.url + path, body, {key.replace("_", "-"): value for key, value in headers.items()}, method=method
     )

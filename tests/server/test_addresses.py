@@ -36,7 +36,7 @@ def test_every_spelling_has_one_normal_form(spelling: str, normal: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "example.org", "192.0.2", "192.0.2.7/33", "::/129", "2001:db8::/x", "1/2/3", "192.0.2.7:80"]
 )
-def test_other_texts_are_no_network(text: str) -> None:
+def test_other_texts_are_not_networks(text: str) -> None:
     with pytest.raises(ValueError, match="does not appear to be"):
         read_network(text)
 

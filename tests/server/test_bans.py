@@ -1,4 +1,4 @@
-"""Bans: one normal form, networks, live on all servers of a database, and somebody to ban on the admin page."""
+"""Bans: addresses and networks in a normal form, shared by all servers of a database, set on the admin page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def quick_refresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def status(server: Server, address: str) -> int:
-    """What somebody at an address gets."""
+    """The status code that a client at an address gets."""
     async with client(server, address) as somebody:
         return (await somebody.get("/api/games")).status_code
 
@@ -67,7 +67,7 @@ def test_a_ban_matches_every_spelling_and_a_whole_network(
     asyncio.run(story())
 
 
-def test_any_spelling_lifts_a_ban_and_others_are_told_that_there_is_none(tmp_path: Path) -> None:
+def test_any_spelling_lifts_a_ban_and_lifting_no_ban_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(str(tmp_path)) as server:
             await ban(server, "2001:db8::1")
@@ -86,7 +86,7 @@ def test_any_spelling_lifts_a_ban_and_others_are_told_that_there_is_none(tmp_pat
     asyncio.run(story())
 
 
-def test_bans_that_an_older_version_stored_hold_and_can_be_lifted(tmp_path: Path) -> None:
+def test_bans_stored_by_an_older_version_work_and_can_be_lifted(tmp_path: Path) -> None:
     async def store(kept: Store) -> None:
         for spelling in ("::ffff:c000:207", "2001:db8::5", "not an address"):
             await kept.ban(Ban(spelling, "", 1.0, None))
@@ -122,7 +122,7 @@ def test_a_ban_ends_connections_at_once_by_their_normal_form(tmp_path: Path, kin
     asyncio.run(story())
 
 
-def test_bans_and_settings_of_one_server_hold_on_the_others(tmp_path: Path) -> None:
+def test_bans_and_settings_of_one_server_apply_on_the_others(tmp_path: Path) -> None:
     place = new_place("postgres", tmp_path)
 
     async def story() -> None:

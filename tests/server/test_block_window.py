@@ -1,4 +1,4 @@
-"""Time in a Block window: every seat that is asked can answer, and nothing in the timing tells who holds a Block."""
+"""Time in a Block window: every seat can answer, and the timing doesn't reveal who holds a Block."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.virtual_time import EPOCH, FakeClient, HubHarness, InlineBotPo
 from tests.stacks.positions import FOUR_BLUE, position
 
 BOTS_SECONDS = 2.0
-"""How long a window stays open at least when a bot is asked."""
+"""The least time a window stays open if a bot is asked."""
 WINNING = f"chips=2b2r|0b0r piles={FOUR_BLUE}"
 """A 5 on b1 wins the game for seat 0, so that every level of bots wants to block it."""
 HELD, NOT_HELD = "BL,R3,R4", "R2,R3,R4"
@@ -38,7 +38,7 @@ Harnesses = Callable[[BotPool], HubHarness]
 
 
 class HolderThinks(InlineBotPool):
-    """A bot that has something to decide thinks; one with a single answer gives it at once, as every level does."""
+    """A bot that thinks if it has a choice and otherwise answers at once, like every level."""
 
     async def choose(self, view: View, level: str, seed: int) -> str:
         if len(view.legal) == 1:
@@ -48,7 +48,7 @@ class HolderThinks(InlineBotPool):
 
 @pytest.fixture
 def harnesses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harnesses]:
-    """Harnesses with these bot_pool; the seeds and the codes of tables are the same in each."""
+    """Makes harnesses with a bot pool; seeds and table codes are the same in each."""
     opened: list[HubHarness] = []
 
     def make(bot_pool: BotPool) -> HubHarness:
@@ -66,7 +66,7 @@ def harnesses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harne
 def sit(
     harness: HubHarness, settings: wire.Settings, *, seats: int = 2, people: int = 1
 ) -> tuple[LiveTable, list[FakeClient]]:
-    """A game of stacks with so many people; bots of the level beginner have the other seats."""
+    """A game of stacks with some people; bots of the level beginner have the other seats."""
     bots = {str(seat): "beginner" for seat in range(people, seats)}
     asked = wire.NewTable("stacks", seats, NAMES[0], settings=settings, bots=bots, token=token_for(0))
     live = harness.run(harness.hub.find(harness.run(harness.hub.create(asked)).code))
@@ -93,27 +93,27 @@ def open_window(harness: HubHarness, live: LiveTable, clients: list[FakeClient],
 
 
 def closes(harness: HubHarness, live: LiveTable) -> float:
-    """Let the window close; the time at which everybody heard of it."""
+    """Let the window close; the time at which everybody received that."""
     while live.table.current_game is not None and live.table.current_game.state.simultaneous:
         assert harness.loop.now < 3600
         harness.wait(0.01)
     return live.table.history[-1].at - EPOCH
 
 
-def became(live: LiveTable) -> list[str]:
-    """What a spectator heard of the pile."""
+def pile_events(live: LiveTable) -> list[str]:
+    """The events about the pile that a spectator received."""
     kinds = (item.event["event"] for item in update_for(live.table, None).events)
     return [kind for kind in kinds if kind in ("blocked", "sequence-made")]
 
 
 def answer(harness: HubHarness, live: LiveTable, client: FakeClient, move: str) -> None:
-    """A person answers."""
+    """Send a person's answer."""
     assert live.table.current_game is not None
     done = harness.run(client.ask(live, wire.MakeMove("answer", len(live.table.current_game.moves), move)))
     assert isinstance(done, wire.Done), done
 
 
-# --- Bots have time ---------------------------------------------------------------------------------------------
+# --- Bots have time ---
 
 
 @pytest.mark.parametrize("pace", [0, 700, 1500, 5000])
@@ -122,31 +122,31 @@ def test_s30_a_bot_that_thinks_for_a_second_blocks_at_any_pace(harnesses: Harnes
     live, clients = sit(harness, wire.Settings(pace=pace))
     start = open_window(harness, live, clients, f"hands=B5,SK|{HELD} {WINNING}")
     assert closes(harness, live) == pytest.approx(start + BOTS_SECONDS)
-    assert became(live) == ["blocked"]
+    assert pile_events(live) == ["blocked"]
 
 
-def test_s30_a_bot_has_its_time_although_people_need_less(harnesses: Harnesses) -> None:
+def test_s30_a_bot_has_its_time_even_if_people_need_less(harnesses: Harnesses) -> None:
     harness = harnesses(InlineBotPool(1.25))
     live, clients = sit(harness, wire.Settings(block_seconds=1, pace=5000), seats=3, people=2)
     fields = f"seats=3 hands=B5,SK|R1,R2|{HELD} chips=2b2r|0b0r|0b0r piles={FOUR_BLUE}"
     start = open_window(harness, live, clients, fields)
     assert closes(harness, live) == pytest.approx(start + BOTS_SECONDS)
-    assert became(live) == ["blocked"]
+    assert pile_events(live) == ["blocked"]
 
 
 @pytest.mark.parametrize("held", [HELD, NOT_HELD])
 def test_s30_a_bot_whose_worker_does_not_answer_in_time_answers_without_thinking(
     harnesses: Harnesses, held: str
 ) -> None:
-    """The pool is busy with other tables, or the workers of the database are gone: the window does not wait."""
+    """If the pool is busy or the workers are gone, the window doesn't wait."""
     harness = harnesses(InlineBotPool(1000.0))
     live, clients = sit(harness, wire.Settings())
     start = open_window(harness, live, clients, f"hands=B5,SK|{held} {WINNING}")
     assert closes(harness, live) == pytest.approx(start + BOTS_SECONDS)
-    assert became(live) == (["blocked"] if held == HELD else ["sequence-made"])
+    assert pile_events(live) == (["blocked"] if held == HELD else ["sequence-made"])
 
 
-def test_s30_a_bot_that_fails_at_the_last_moment_lets_the_pile_pass(
+def test_s30_a_bot_that_fails_at_the_last_moment_does_not_block(
     harnesses: Harnesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
@@ -157,7 +157,7 @@ def test_s30_a_bot_that_fails_at_the_last_moment_lets_the_pile_pass(
     live, clients = sit(harness, wire.Settings())
     start = open_window(harness, live, clients, f"hands=B5,SK|{HELD} {WINNING}")
     assert closes(harness, live) == pytest.approx(start + BOTS_SECONDS)
-    assert became(live) == ["sequence-made"]
+    assert pile_events(live) == ["sequence-made"]
 
 
 def test_s30_a_bot_that_stands_in_during_the_window_answers_too(harnesses: Harnesses) -> None:
@@ -167,10 +167,10 @@ def test_s30_a_bot_that_stands_in_during_the_window_answers_too(harnesses: Harne
     harness.wait(4.9)
     assert isinstance(harness.run(clients[1].ask(live, wire.Leave("leave"))), wire.Done)
     assert closes(harness, live) == pytest.approx(start + 5)
-    assert became(live) == ["blocked"]
+    assert pile_events(live) == ["blocked"]
 
 
-def test_g31_a_window_lasts_as_long_as_it_said_whoever_comes_or_goes(harnesses: Harnesses) -> None:
+def test_g31_a_window_lasts_as_long_as_announced_whoever_comes_or_goes(harnesses: Harnesses) -> None:
     harness = harnesses(InlineBotPool(1.0))
     settings = wire.Settings(block_seconds=5, bot_level="beginner", latecomers=True)
     live, clients = sit(harness, settings, people=2)
@@ -191,7 +191,7 @@ def test_g31_a_window_lasts_as_long_as_it_said_whoever_comes_or_goes(harnesses: 
 
 @pytest.mark.parametrize(("level", "seats", "seconds"), [("best", 2, 1.0), ("best", 6, 0.2), ("searcher", 6, 0.1)])
 def test_s30_all_bots_of_a_window_have_time_in_one_process(level: str, seats: int, seconds: float) -> None:
-    """Each keeps it for the same time whether it holds a Block or not."""
+    """Each takes the same time whether it holds a Block or not."""
     hands = "|".join(["B5,SK", *(HELD, NOT_HELD, "R1", "R2", "R5")[: seats - 1]])
     state, _ = position(f"seats={seats} hands={hands} piles={FOUR_BLUE}").apply(0, STACKS.move("B5@b1"))
     rests: list[float] = []
@@ -213,7 +213,7 @@ def test_s30_a_level_that_does_not_search_answers_at_once() -> None:
     assert rests == []
 
 
-# --- Nothing tells who holds a Block ----------------------------------------------------------------------------
+# --- Nothing reveals who holds a Block ---
 
 
 def without_times(metrics: bytes) -> bytes:
@@ -222,7 +222,7 @@ def without_times(metrics: bytes) -> bytes:
 
 
 def figures(harness: HubHarness, settings: wire.Settings, held: str) -> list[tuple[float, bytes]]:
-    """What `/metrics` tells while a window is open and just after, with the time."""
+    """The metrics while a window is open and just after, with the time."""
     live, clients = sit(harness, settings, seats=3, people=2)
     sockets = Sockets(harness.hub, Limiter(UNLIMITED, harness.clock), lambda _: "", Origins())
     add_gauges(harness.hub.metrics, harness.hub, sockets)
@@ -232,12 +232,12 @@ def figures(harness: HubHarness, settings: wire.Settings, held: str) -> list[tup
     for _ in range(28):
         found.append((round(harness.loop.now - start, 3), without_times(harness.hub.metrics.text())))
         harness.wait(0.2)
-        if len(found) == 5 and held == HELD:  # a person's answer is nobody's business either
+        if len(found) == 5 and held == HELD:  # a person's answer must not show either
             answer(harness, live, clients[1], "let")
     return found
 
 
-def test_g31_metrics_do_not_tell_that_a_bot_thinks_about_a_block(harnesses: Harnesses) -> None:
+def test_g31_metrics_do_not_reveal_that_a_bot_thinks_about_a_block(harnesses: Harnesses) -> None:
     settings = wire.Settings(pace=60, block_seconds=5)
     held, plain = (figures(harnesses(HolderThinks(1.0)), settings, cards) for cards in (HELD, NOT_HELD))
     assert held == plain
@@ -261,8 +261,8 @@ def test_g31_around_one_device_a_bot_that_thinks_about_a_block_takes_no_longer(
     assert times == [BOTS_SECONDS] * 2
 
 
-def test_g57_the_list_of_tables_does_not_tell_that_somebody_answered(harnesses: Harnesses) -> None:
-    """It has the tables that changed last first; a sealed answer is no change that anybody may see."""
+def test_g57_the_list_of_tables_does_not_reveal_an_answer(harnesses: Harnesses) -> None:
+    """The list is sorted by the last change; a sealed answer must not count as one."""
     harness = harnesses(HolderThinks(1.0))
     live, clients = sit(harness, wire.Settings(public=True, block_seconds=5), seats=2, people=2)
     open_window(harness, live, clients, f"hands=B5,SK|{HELD} piles={FOUR_BLUE}")

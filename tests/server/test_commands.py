@@ -1,4 +1,4 @@
-"""What a host and a bot writer type, against a real server."""
+"""The commands of operators and bot authors, with a real server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def play_one(running: ServerProcess, *, leave: bool = False) -> str:
     return asyncio.run(play())
 
 
-def test_records_can_be_exported_and_everything_copied_while_the_server_runs(tmp_path: Path) -> None:
+def test_records_can_be_exported_and_data_backed_up_while_the_server_runs(tmp_path: Path) -> None:
     data, copy, fresh = tmp_path / "data", tmp_path / "copy.db", tmp_path / "fresh"
     with server(data) as running:
         code = play_one(running)
@@ -56,8 +56,8 @@ def test_records_can_be_exported_and_everything_copied_while_the_server_runs(tmp
     assert "no game 7" in knaves("export", code, "--game", "7", "--data", str(fresh), status=2)
 
 
-def test_a_stranger_writes_a_bot(tmp_path: Path) -> None:
-    """The example of docs/bots.md, copied into a file, plays a hundred games and sits down at a live table."""
+def test_the_documented_bot_plays_matches_and_at_a_table(tmp_path: Path) -> None:
+    """The example of docs/bots.md, copied into a file, plays a hundred games and joins a table."""
     found = re.search(r"```python\n(import json\n.*?)```", DOCS.read_text(), re.DOTALL)
     assert found
     bot = tmp_path / "mybot.py"
@@ -82,7 +82,7 @@ def test_a_stranger_writes_a_bot(tmp_path: Path) -> None:
                 await play_to_the_end(table)
                 said, _ = await process.communicate()
                 async for update in table:
-                    if update.table.seats[1].kind == "open":  # it does not keep anybody from playing on
+                    if update.table.seats[1].kind == "open":  # it doesn't stop the others from playing on
                         break
             assert process.returncode == 0
             return said.decode()
@@ -92,7 +92,7 @@ def test_a_stranger_writes_a_bot(tmp_path: Path) -> None:
     assert said.split()[-1] in ("won", "lost", "drawn")
 
 
-def test_a_bot_that_fails_hands_its_seat_to_one_of_the_server(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_replaced_by_one_of_the_server(tmp_path: Path) -> None:
     bot = tmp_path / "badbot.py"
     bot.write_text("import sys\nsys.stdin.readline()\nsys.stdin.readline()\nsys.exit('I am lost')\n")
     with server(tmp_path / "data") as running:
@@ -115,14 +115,14 @@ def test_a_bot_that_fails_hands_its_seat_to_one_of_the_server(tmp_path: Path) ->
         asyncio.run(play())
 
 
-def test_joining_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:
+def test_errors_of_joining_are_one_sentence(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         assert "no table" in knaves("join", "ZZZZZ", "--bot", "random", "--server", running.url, status=1)
     assert "No server is running" in knaves("join", "ABCDE", "--bot", "random", "--server", running.url, status=2)
     assert "no bot" in knaves("join", "ABCDE", "--bot", "nobody", "--server", running.url, status=2)
 
 
-def test_a_game_of_days_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_correspondence_game_continues_after_a_restart(tmp_path: Path) -> None:
     settings = wire.Settings(clock="days", seconds=3 * 86_400, pace=0, bot_level="random")
 
     async def first(running: ServerProcess) -> tuple[wire.Seated, wire.Update]:
@@ -155,21 +155,21 @@ def test_a_game_of_days_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 ANA, BEN = "days-token-of-ana-000000", "days-token-of-ben-000000"
 OLD_DAYS = {"4XVZF": ("classic", 25), "5PUTB": ("travel", 15), "C93W9": ("stacks", 40)}
-"""Tables of days in fixtures/days-1.sql, with their games and how many moves had been made."""
+"""Correspondence tables in fixtures/days-1.sql, with their game and number of moves."""
 
 
-def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
-    """A database of schema version 1, with a log from before some settings, in the hands of this version."""
+def test_correspondence_games_continue_after_an_upgrade(tmp_path: Path) -> None:
+    """A database of schema version 1, whose log lacks newer settings, opened by this version."""
     with contextlib.closing(sqlite3.connect(tmp_path / "knaves.db")) as database:
         database.executescript((Path(__file__).parent / "fixtures/days-1.sql").read_text(encoding="utf-8"))
         (left,) = database.execute("SELECT max(at) FROM entries").fetchone()
-        late = time.time() - 3600 - left  # as if it had stopped an hour ago: the clocks are not up
+        late = time.time() - 3600 - left  # as if the server had stopped an hour ago, before the clocks ran out
         database.execute("UPDATE entries SET at = at + ?", (late,))
         database.execute("UPDATE tables SET wake_at = wake_at + ?, updated_at = updated_at + ?", (late, late))
         database.commit()
 
     async def finish(url: str, code: str) -> int:
-        """GameInProgress on for both until the game is over; how many moves had been made."""
+        """Play for both until the game is over; returns the number of moves made before."""
 
         async def person(token: str) -> int:
             async with TableClient(url, code, token) as table:
@@ -183,7 +183,7 @@ def test_games_of_days_go_on_after_an_upgrade(tmp_path: Path) -> None:
 
     with server(tmp_path) as running:
         for code, (game, plies) in OLD_DAYS.items():
-            assert asyncio.run(finish(running.url, code)) >= plies  # bots do not wait for people to come back
+            assert asyncio.run(finish(running.url, code)) >= plies  # bots don't wait for people to come back
             record = tmp_path / f"{game}.txt"
             record.write_text(asyncio.run(fetch_text(running.url, f"/api/tables/{code}/games/1/record")))
             assert "the result are valid" in knaves("verify", str(record))

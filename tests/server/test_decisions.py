@@ -1,4 +1,4 @@
-"""What each command may do, who may give it and when."""
+"""The effect of each command, who may send it and when."""
 
 from __future__ import annotations
 
@@ -48,23 +48,23 @@ def kind(command: Any) -> str:
 
 @pytest.mark.parametrize("command", HOSTS, ids=kind)
 @pytest.mark.parametrize("start", [False, True])
-def test_what_is_the_hosts_is_refused_to_others(command: TableCommand, start: bool) -> None:
+def test_commands_of_the_host_are_refused_to_others(command: TableCommand, start: bool) -> None:
     TableHarness("classic", 3, start=start).refuses("not-host", 1, command)
 
 
 @pytest.mark.parametrize("command", [*HOSTS, *BETWEEN, *RUNNING, wire.Leave("c"), wire.Rename("c", "Zoe")], ids=kind)
-def test_who_watches_can_do_nothing(command: TableCommand) -> None:
+def test_spectators_can_do_nothing(command: TableCommand) -> None:
     TableHarness(start=False).refuses("not-yours", None, command)
     TableHarness(start=True).refuses("not-yours", None, command)
 
 
 @pytest.mark.parametrize("command", BETWEEN, ids=kind)
-def test_what_is_for_between_games_is_refused_in_one(command: TableCommand) -> None:
+def test_commands_for_between_games_are_refused_during_one(command: TableCommand) -> None:
     TableHarness("classic", 3).refuses("not-now", 0, command)
 
 
 @pytest.mark.parametrize("command", RUNNING, ids=kind)
-def test_what_is_for_a_game_is_refused_outside_one(command: TableCommand) -> None:
+def test_commands_for_a_game_are_refused_between_games(command: TableCommand) -> None:
     TableHarness("classic", 3, start=False).refuses("not-now", 0, command)
     over = TableHarness()
     over.play_on()
@@ -86,7 +86,7 @@ def test_nothing_can_be_done_at_a_closed_table() -> None:
 # --- Seats ------------------------------------------------------------------------------------------------------
 
 
-def test_a_newcomer_gets_the_seat_he_wants_or_the_first_that_is_free() -> None:
+def test_a_newcomer_gets_the_seat_they_want_or_the_first_free_one() -> None:
     table = TableHarness("classic", 4, people=1, bots={"1": "casual"}, start=False)
     table.join("Ben", 3)
     table.join("Cem", token="another-token-xxxxxxxxxxx")
@@ -99,7 +99,7 @@ def test_a_newcomer_gets_the_seat_he_wants_or_the_first_that_is_free() -> None:
         assert refusal.value.code == code
 
 
-def test_joining_again_with_the_same_token_is_harmless_and_names_are_told_apart() -> None:
+def test_joining_again_with_the_same_token_is_harmless_and_names_are_made_unique() -> None:
     table = TableHarness("classic", 3, start=False)
     assert commands.join(table.table, wire.Join("Somebody else"), token_for(1)) == []
     table.do(0, wire.Fill("f", 2, ""))
@@ -133,11 +133,11 @@ def test_the_host_fills_seats_with_bots_and_frees_them() -> None:
     table.refuses("not-allowed", 0, wire.Fill("d", 0, ""))
     table.refuses("no-such-seat", 0, wire.Fill("d", 3, ""))
     table.refuses("bad-options", 0, wire.Fill("d", 2, "cheater"))
-    table.do(0, wire.Fill("d", 1, ""))  # somebody who is not wanted
+    table.do(0, wire.Fill("d", 1, ""))  # remove a person
     assert table.table.seat_for_token(token_for(1)) is None
 
 
-def test_bots_of_one_level_have_names_of_their_own_however_often_they_are_seated() -> None:
+def test_bots_of_one_level_have_different_names() -> None:
     bots = {str(seat): "casual" for seat in range(1, 12)}
     table = TableHarness("classic", 12, people=1, bots=bots, start=False)
     name = LEVELS["casual"].name
@@ -148,7 +148,7 @@ def test_bots_of_one_level_have_names_of_their_own_however_often_they_are_seated
     assert len(set(names)) == 12
 
 
-def test_seats_are_added_and_taken_away_only_where_nobody_sits() -> None:
+def test_seats_are_added_and_only_empty_ones_removed() -> None:
     table = TableHarness("classic", 3, people=2, start=False)
     table.do(0, wire.Change("a", seats=2))
     assert len(table.table.seats) == 2
@@ -156,7 +156,7 @@ def test_seats_are_added_and_taken_away_only_where_nobody_sits() -> None:
     assert table.table.sides == table.table.game.sides(6)
     table.join("Eva", 4)
     table.refuses("seat-taken", 0, wire.Change("c", seats=3))
-    table.refuses("bad-options", 0, wire.Change("c", seats=11))  # no way to make teams of eleven
+    table.refuses("bad-options", 0, wire.Change("c", seats=11))  # eleven can't be split into teams
     table.refuses("bad-options", 0, wire.Change("c", options={"diagonals": "sideways"}))
     table.refuses("bad-options", 0, wire.Change("c", settings=wire.Settings(clock="move", seconds=1)))
 
@@ -177,7 +177,7 @@ def test_start_fills_open_seats_with_bots() -> None:
 # --- Going and coming back --------------------------------------------------------------------------------------
 
 
-def test_who_leaves_before_the_game_is_gone_and_in_it_a_bot_plays_on() -> None:
+def test_leaving_before_a_game_frees_the_seat_and_during_it_a_bot_plays_on() -> None:
     lobby = TableHarness("classic", 3, start=False)
     lobby.do(1, wire.Leave("l"))
     assert lobby.table.seats[1].kind == "open"
@@ -188,7 +188,7 @@ def test_who_leaves_before_the_game_is_gone_and_in_it_a_bot_plays_on() -> None:
     assert playing.do(1, wire.Leave("again")) == []
 
 
-def test_whoever_acts_is_back() -> None:
+def test_a_player_who_acts_is_back() -> None:
     table = TableHarness("classic", 3)
     seat = table.state.turn
     table.do(seat, wire.Leave("l"))
@@ -198,7 +198,7 @@ def test_whoever_acts_is_back() -> None:
     assert table.table.is_person(seat)
 
 
-def test_when_the_host_leaves_the_next_person_is_host_and_he_stays_it() -> None:
+def test_when_the_host_leaves_the_next_person_becomes_host_for_good() -> None:
     table = TableHarness("classic", 4, people=4, bots={"1": "casual"})
     table.do(0, wire.Leave("l"))
     assert table.table.host == 2  # seat 1 is a bot
@@ -313,7 +313,7 @@ def test_where_spectators_are_off_they_see_the_seats_and_nothing_of_the_game() -
     assert update_for(table.table, None).view is not None
 
 
-def test_an_answer_in_a_window_does_not_tell_that_its_owner_is_back() -> None:
+def test_an_answer_in_a_window_does_not_reveal_that_its_player_is_back() -> None:
     table = block_window(settings=wire.Settings(pace=0, block_seconds=5))
     table.do(1, wire.Leave("l"))
     done = table.play(1, "let")
@@ -351,7 +351,7 @@ def test_moves_are_refused_with_the_reason_and_the_rule() -> None:
     table.refuses("stale", turn, wire.MakeMove("d", 0, good))
 
 
-def test_a_lone_player_takes_back_his_move_and_what_the_bots_did_since() -> None:
+def test_a_single_person_can_undo_their_move_and_the_bots_replies() -> None:
     table = TableHarness("travel", 2, people=1, settings=wire.Settings(undo=True, pace=0))
     start = str(table.state)
     before = []
@@ -370,7 +370,7 @@ def test_a_lone_player_takes_back_his_move_and_what_the_bots_did_since() -> None
     assert before[0] == start or table.ply
 
 
-def test_moves_are_not_taken_back_from_people_nor_once_the_cards_are_open() -> None:
+def test_moves_are_not_undone_against_people_or_once_the_cards_are_open() -> None:
     table = TableHarness("travel", 2, settings=wire.Settings(undo=True))
     table.refuses("not-allowed", 0, wire.Undo("u", 0))
     strict = TableHarness("travel", 2, people=1)
@@ -391,7 +391,7 @@ def bots_move(table: TableHarness) -> None:
 
 
 def block_window(settings: wire.Settings | None = None, seats: int = 3, people: int = 3) -> TableHarness:
-    """A game of stacks just after a card that can be blocked was laid by seat 0."""
+    """A game of stacks in which seat 0 has just laid a card that can be blocked."""
     for seed in range(1, 200):
         table = TableHarness(
             "stacks", seats, people=people, options={"block_scope": "any_time"}, settings=settings, seed=seed
@@ -425,7 +425,7 @@ def test_answers_stay_sealed_until_the_same_moment_for_everybody() -> None:
     assert [h.event["event"] for h in update_for(table.table, 2).events if h.event["event"] == "blocked"] == ["blocked"]
 
 
-def test_who_gives_no_answer_lets_it_pass() -> None:
+def test_a_seat_that_does_not_answer_does_not_block() -> None:
     table = block_window()
     table.wait(60)
     assert not table.state.simultaneous
@@ -435,7 +435,7 @@ def test_who_gives_no_answer_lets_it_pass() -> None:
     assert "let-stand" in events or "sequence-made" in events
 
 
-def test_a_window_for_bots_alone_is_short_and_for_people_never_is() -> None:
+def test_a_window_is_short_only_if_all_seats_asked_are_bots() -> None:
     assert table_clock.window_ends(block_window(people=3).table) == 1000 + 5
     assert table_clock.window_ends(block_window(people=2).table) == 1000 + 5
     assert table_clock.window_ends(block_window(people=1).table) == 1000 + 2
@@ -460,7 +460,7 @@ def test_around_one_device_a_window_closes_when_all_have_answered() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("rule", ["permanent", "until_next_turn"])
-def test_in_lines_nobody_cuts_a_draw_off_before_its_time(seats: int, rule: str) -> None:
+def test_in_lines_the_time_to_draw_cannot_be_cut_short(seats: int, rule: str) -> None:
     table = TableHarness("classic", seats, options={"forgotten_draw": rule}, settings=wire.Settings(draw_seconds=5))
     first = table.state.turn
     second = (first + 1) % seats
@@ -481,7 +481,7 @@ def made_up(table: TableHarness, seat: int) -> bool:
     return seat not in table.state.pending.draw_rights
 
 
-def test_in_lines_a_late_draw_is_taken_at_any_ply_and_gives_nobody_more_time() -> None:
+def test_in_lines_a_late_draw_is_accepted_at_any_ply_and_gives_nobody_more_time() -> None:
     settings = wire.Settings(draw_seconds=5, clock="move", seconds=30)
     table = TableHarness("classic", 3, options={"forgotten_draw": "permanent"}, settings=settings)
     first = table.state.turn
@@ -492,7 +492,7 @@ def test_in_lines_a_late_draw_is_taken_at_any_ply_and_gives_nobody_more_time() -
     assert table_clock.clock_ends(table.table, (first + 1) % 3) == 1000 + 30
 
 
-def test_in_stacks_nobody_plays_over_a_refill_before_its_time() -> None:
+def test_in_stacks_the_time_to_refill_cannot_be_cut_short() -> None:
     table = TableHarness("stacks", 3, options={"forgotten_draw": "penalty"}, settings=wire.Settings(draw_seconds=5))
     first = table.state.turn
     while table.state.turn == first:
@@ -559,7 +559,7 @@ def test_a_call_that_somebody_disagrees_with_or_nobody_answers_is_dropped() -> N
     assert table.state.actors == {table.state.turn}
 
 
-def test_a_call_with_nobody_else_to_ask_counts_at_once() -> None:
+def test_a_call_without_other_opponents_counts_at_once() -> None:
     table = talk(bots={"2": "casual"})
     assert table.play(0, "call:green") == [log_entries.MoveMade(0, "call:green")]
 
@@ -577,7 +577,7 @@ def test_a_call_does_not_outlive_its_game() -> None:
 # --- Rematch ----------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_begins_when_all_who_are_there_asked_and_keeps_what_was_committed_to() -> None:
+def test_a_rematch_begins_when_everybody_present_wants_it_and_keeps_the_commitment() -> None:
     table = TableHarness("travel", 3, people=3)
     table.play_on()
     first = table_info(table.table)
@@ -598,7 +598,7 @@ def test_a_rematch_begins_when_all_who_are_there_asked_and_keeps_what_was_commit
     assert table.state.deal.contributions == ("salt", "", "pepper")
 
 
-def test_before_the_first_game_everybody_sees_who_is_ready_and_the_host_begins() -> None:
+def test_before_the_first_game_everybody_sees_who_is_ready_and_the_host_starts() -> None:
     table = TableHarness("travel", 2, start=False)
     table.do(0, wire.Rematch("r", "salt"))
     table.do(0, wire.Rematch("again"))
@@ -610,7 +610,7 @@ def test_before_the_first_game_everybody_sees_who_is_ready_and_the_host_begins()
     assert table.state.deal.contributions == ("salt", "")
 
 
-def test_who_left_is_not_waited_for_and_the_host_need_not_wait_at_all() -> None:
+def test_a_rematch_does_not_wait_for_absent_players_and_the_host_can_start_it() -> None:
     table = TableHarness("travel", 3, people=3)
     table.do(2, wire.Leave("l"))
     table.play_on()
@@ -683,7 +683,7 @@ def test_people_are_hosts_before_bots() -> None:
     table.do(0, wire.Leave("l"))
     assert table.table.host == 2
     table.do(2, wire.Leave("m"))
-    assert table.table.host == 1  # there is nobody else
+    assert table.table.host == 1  # nobody else is left
     table.join("Eva", 3)
     assert table.table.host == 3
 

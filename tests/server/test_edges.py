@@ -1,4 +1,4 @@
-"""What hostile, broken and unlucky clients can do to a real server: nothing that others notice."""
+"""Hostile, broken and unlucky clients of a real server: others notice nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SLOW = wire.Settings(pace=0, patience=0)
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server without limits, for tests that ask for much."""
+    """A server without limits, for tests with many requests."""
     with server(tmp_path_factory.mktemp("data")) as found:
         yield found
         assert found.process.poll() is None, "the server is gone"
@@ -43,7 +43,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server as people run it, with its limits."""
+    """A server with the default limits."""
     with server(tmp_path_factory.mktemp("data"), limits=True) as found:
         yield found
         assert found.process.poll() is None, "the server is gone"
@@ -83,7 +83,7 @@ async def hear(sock: ClientConnection, kind: type[T]) -> T:
 
 
 async def hear_bye(sock: ClientConnection) -> tuple[wire.Bye | None, int]:
-    """What was said in farewell, and the code of the closing."""
+    """The goodbye message and the close code."""
     bye = None
     try:
         while True:
@@ -95,13 +95,13 @@ async def hear_bye(sock: ClientConnection) -> tuple[wire.Bye | None, int]:
 
 
 def memory(running: ServerProcess) -> float:
-    """Megabytes of the server's memory."""
+    """The server's memory in megabytes."""
     status = Path(f"/proc/{running.process.pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
 async def pings(running: ServerProcess, code: str, token: str, count: int) -> list[float]:
-    """Seconds between a beat and its answer, at somebody else's table."""
+    """Seconds between a heartbeat and its answer, at another table."""
     async with open_socket(running, code) as sock:
         await sock.send(wire.encode(wire.Hello(token)).decode())
         await hear(sock, wire.Update)
@@ -119,7 +119,7 @@ async def pings(running: ServerProcess, code: str, token: str, count: int) -> li
 
 
 def garbage(rng: random.Random) -> str | bytes:
-    """Something that is no message, though some of it comes near."""
+    """A random frame that isn't a message, though some come close."""
     valid = ['{"t":"hello"}', '{"t":"move","id":"x","ply":0,"move":"7H@c4"}', '{"t":"say","id":"x","phrase":"hello"}']
     choice = rng.randrange(9)
     if choice == 0:
@@ -223,7 +223,7 @@ def test_commands_before_hello_and_of_spectators_are_refused(running: ServerProc
 
 
 @pytest.mark.parametrize("code", ["ZZZZZ", "%00", "a" * 500, "..%2f..", "%ff%fe"])
-def test_a_socket_to_no_table_is_told_so(running: ServerProcess, code: str) -> None:
+def test_a_socket_for_an_unknown_table_gets_an_error(running: ServerProcess, code: str) -> None:
     async def story() -> tuple[wire.Bye | None, int]:
         async with open_socket(running, code) as sock:
             return await hear_bye(sock)
@@ -237,7 +237,7 @@ def test_a_socket_to_no_table_is_told_so(running: ServerProcess, code: str) -> N
 
 
 def handshake(running: ServerProcess, code: str) -> socket.socket:
-    """A raw socket after the handshake of a WebSocket, with a small buffer for what comes."""
+    """A raw socket after the WebSocket handshake, with a small receive buffer."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", running.port))
@@ -275,7 +275,7 @@ def until(done: Callable[[], bool], seconds: float = 300) -> None:
         time.sleep(0.1)
 
 
-def test_half_open_sockets_keep_nobody_waiting(running: ServerProcess) -> None:
+def test_half_open_sockets_block_nobody(running: ServerProcess) -> None:
     code, tokens = run(table_of_two(running))
     silent = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(100)]
     for raw in silent[50:]:
@@ -292,7 +292,7 @@ def test_half_open_sockets_keep_nobody_waiting(running: ServerProcess) -> None:
     until(lambda: sockets_open(running) == 0)
 
 
-def test_who_never_reads_is_dropped_and_the_others_play_on(running: ServerProcess) -> None:
+def test_a_client_that_never_reads_is_dropped_and_the_others_play_on(running: ServerProcess) -> None:
     async def shout(code: str, token: str, times: int) -> None:
         async with open_socket(running, code) as sock:
             await sock.send(wire.encode(wire.Hello(token)).decode())
@@ -347,7 +347,7 @@ def test_one_address_gets_so_many_tables_and_requests(tmp_path: Path) -> None:
     with server(tmp_path, limits=True) as found:
 
         def refused(asked: Callable[[], tuple[int, dict[str, str], bytes]], usual: int) -> None:
-            """Ask until it is too fast; a slow machine needs more for that."""
+            """Send requests until one is refused; a slow machine needs more of them."""
             for _ in range(3_000):
                 status, headers, body = asked()
                 if status == 429:
@@ -383,7 +383,7 @@ def test_pages_of_other_sites_are_refused(running: ServerProcess) -> None:
     assert fetch(running, "/api/tables", body, "POST", origin=running.url)[0] == 201
 
 
-def test_the_admin_page_is_for_who_has_the_token(running: ServerProcess) -> None:
+def test_the_admin_page_needs_the_token(running: ServerProcess) -> None:
     routes = [("GET", "overview"), ("POST", "settings"), ("POST", "tables/ABCDE/close"), ("POST", "bans"),
               ("DELETE", "bans/192.0.2.1")]  # fmt: skip
     for method, path in routes:
@@ -442,7 +442,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["Zoë", "王小明", "<b>x</b>", "'; DROP TABLE tables;--", "🂡🃏", "a\tb", "ß" * 24, "%s {0}"]
 )
-def test_names_of_all_kinds_come_back_as_they_are(running: ServerProcess, name: str) -> None:
+def test_names_of_all_kinds_are_kept_unchanged(running: ServerProcess, name: str) -> None:
     async def story() -> str:
         seated = await create(running.url, wire.NewTable("travel", 2, name, settings=SLOW, start=True))
         async with TableClient(running.url, seated.code, seated.token) as table:
@@ -486,7 +486,7 @@ def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Pa
 
 
 def refusal(*words: str, folder: Path) -> str:
-    """What a server that cannot start says: one sentence, and status 2."""
+    """The error of a server that can't start: one sentence and status 2."""
     command = [sys.executable, "-m", "knaves", "serve", "--data", str(folder), "--bots", "1", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 2, done.stderr
@@ -496,7 +496,7 @@ def refusal(*words: str, folder: Path) -> str:
     return lines[0]
 
 
-def test_what_stops_a_server_from_starting_is_told_in_one_sentence(tmp_path: Path, running: ServerProcess) -> None:
+def test_a_server_that_cannot_start_prints_one_sentence(tmp_path: Path, running: ServerProcess) -> None:
     assert "try another --port" in refusal("--port", str(running.port), folder=tmp_path / "new")
     assert "65535" in refusal("--port", "70000", folder=tmp_path / "new")
     (tmp_path / "file").write_text("")

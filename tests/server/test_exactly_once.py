@@ -1,7 +1,7 @@
-"""Commands that come twice, late, in another order or too late, from several clients: each counts once or not at all.
+"""Commands that arrive twice, late or out of order, from several clients: each takes effect once or not at all.
 
-The model knows nothing of tables. It keeps what was answered to each command and compares that with the log in the
-store, which is the truth, with what is known of older answers, and with what all who listen have heard.
+The model knows nothing about tables. It keeps the answer to each command and compares it with the log in the store,
+with earlier answers, and with what all clients have received.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ ONE = st.integers(0, 10**6)
 
 
 class Page(FakeClient):
-    """A page that knows what it heard before it lost the connection."""
+    """A browser page that remembers what it received before it lost the connection."""
 
     known: list[bytes] = []  # noqa: RUF012
 
     def events(self) -> list[bytes]:
-        """All that it has heard of this game, in order."""
+        """All events of this game that it received, in order."""
         events = list(self.known)
         for message in self.messages():
             if isinstance(message, wire.Update):
@@ -50,7 +50,7 @@ class Page(FakeClient):
 
 @dataclass
 class Person:
-    """Somebody with one or two pages open, who keeps sending what was not answered."""
+    """A person with one or two pages open, who resends commands that got no answer."""
 
     token: str
     pages: list[Page] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Person:
 
 
 class Tables(RuleBasedStateMachine):
-    """A table, its people and a network that does what it likes."""
+    """A table, its people and an unreliable network."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class Tables(RuleBasedStateMachine):
         self.patch.setattr(commands, "new_seed", lambda: seed_from(next(seeds)))
         self.harness = HubHarness(Path(self.folder.name))
         self.answers: dict[tuple[str, str], int] = {}
-        """The version that was answered to a command that was carried out."""
+        """The version in the answer to each command that was carried out."""
         self.refused: Counter[str] = Counter()
         self.unanswered: set[tuple[str, str]] = set()
         """Commands that were cut off: they may have been carried out, or not."""
@@ -110,11 +110,11 @@ class Tables(RuleBasedStateMachine):
     # --- What people do ---
 
     def send(self, person: Person, command: wire.AnyCommand, page: int = 0) -> None:
-        """One command, once; its answer is checked against all that is known."""
+        """Send a command once, and check its answer."""
         asked = person.pages[page % len(person.pages)].ask(self.live, command)
-        self.judge(person, command, self.harness.run(asked))
+        self.check_answer(person, command, self.harness.run(asked))
 
-    def judge(self, person: Person, command: wire.AnyCommand, answer: Any) -> None:
+    def check_answer(self, person: Person, command: wire.AnyCommand, answer: Any) -> None:
         name = (self.actor(person), command.id)
         self.unanswered.discard(name)
         if isinstance(answer, wire.Done):
@@ -162,7 +162,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(choices=st.lists(ONE, min_size=3, max_size=12))
     def play_on(self, choices: list[int]) -> None:
-        """Whoever is to act does."""
+        """Let the players who are to act move."""
         for choice in choices:
             play = self.live.table.current_game
             if play is None or self.live.table.status != "playing":
@@ -186,14 +186,14 @@ class Tables(RuleBasedStateMachine):
 
     @rule(who=ONE, which=ONE, page=ONE)
     def send_again(self, who: int, which: int, page: int) -> None:
-        """Any earlier command, from any page."""
+        """Send any earlier command again, from any page."""
         person = self.people[who % len(self.people)]
         if person.sent:
             self.send(person, person.sent[which % len(person.sent)], page)
 
     @rule(choice=ONE, times=st.integers(2, 4))
     def race(self, choice: int, times: int) -> None:
-        """Everybody at once, some of them twice."""
+        """Everybody sends at once, some of them twice."""
         asked = []
         for number in range(times):
             person = self.people[(choice + number // 2) % len(self.people)]
@@ -208,7 +208,7 @@ class Tables(RuleBasedStateMachine):
             return await asyncio.gather(*(page.ask(self.live, command) for _, command, page in asked))
 
         for (person, command, page), answer in zip(asked, self.harness.run(all_of_them()), strict=True):
-            self.judge(person, command, answer)
+            self.check_answer(person, command, answer)
             page.leave(self.live)
 
     @rule(who=ONE, choice=ONE)
@@ -229,10 +229,10 @@ class Tables(RuleBasedStateMachine):
         self.harness.run(lost())
         person.sent.append(command)
         if answers := page.answers(command, start):
-            self.judge(person, command, answers[0])
+            self.check_answer(person, command, answers[0])
         else:
             self.unanswered.add((self.actor(person), command.id))
-        self.harness.wait(6.0)  # within a heartbeat everybody has heard what became of it
+        self.harness.wait(6.0)  # within a heartbeat everybody has received the result
 
     @rule(who=ONE, behind=st.integers(0, 50))
     def reconnect(self, who: int, behind: int) -> None:
@@ -247,7 +247,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The server is stopped and begins again; everybody comes back."""
+        """Restart the server; everybody reconnects."""
         before = [self.live.updates.encode(self.live.table, seat, 0.0) for seat in (None, 0, 1, 2)]
         version = self.live.table.log_version
         self.harness.restart()
@@ -279,7 +279,11 @@ class Tables(RuleBasedStateMachine):
             return await self.harness.store.read(self.live.table.id)
 
     def did_nothing(self, name: tuple[str, str]) -> bool:
+<<<<<<< HEAD
         """Whether a command asked for what was so already, as to leave again; or said something, which is not kept."""
+=======
+        """Whether a command changed nothing because it was so already, such as leaving twice."""
+>>>>>>> 3e2a81e (Use plain words in the tests of the server)
         person = next(person for person in self.people if self.actor(person) == name[0])
         harmless = (wire.Leave, wire.Return, wire.Say)
         return any(isinstance(command, harmless) for command in person.sent if command.id == name[1])

@@ -47,7 +47,7 @@ def test_a_game_against_a_bot_ends_and_its_record_verifies(running: ServerProces
 
 
 async def in_time(table: TableClient, move: str) -> bool:
-    """Make a move; whether it was: a window may close before the answer is there."""
+    """Make a move; returns whether it was made, since a window may close before the answer arrives."""
     try:
         await table.play(move)
     except ServerRefused as late:

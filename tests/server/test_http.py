@@ -1,4 +1,4 @@
-"""What a real server answers over HTTP, whatever it is asked."""
+"""The HTTP responses of a real server, to valid and invalid requests."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(
 
 
 def preloaded(running: ServerProcess, path: str, language: str) -> dict[str, bytes]:
-    """What a page asks to be fetched with it, by name; all of it can be."""
+    """The names of the files that a page preloads; all of them must exist."""
     _, headers, _ = fetch(running, path, accept_language=language)
     found = {}
     for name, kind in re.findall(r"<\./(assets/[^>]+)>; rel=(\w+)", headers["link"]):

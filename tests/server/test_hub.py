@@ -1,4 +1,4 @@
-"""Time at live tables: absent players, bots, clocks, trouble with the store, and connections that are cut off."""
+"""Live tables over time: absent players, bots, clocks, errors of the store, and lost connections."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def sit(
     start: bool = True,
     **other: Any,
 ) -> tuple[LiveTable, list[FakeClient]]:
-    """A table with people who are there."""
+    """A table with connected people."""
     asked = wire.NewTable(
         game, seats, NAMES[0], settings=settings or wire.Settings(pace=0), token=token_for(0), **other
     )
@@ -61,7 +61,7 @@ def turn(live: LiveTable) -> int:
 
 
 def move(harness: HubHarness, live: LiveTable, clients: list[FakeClient]) -> wire.Done:
-    """Whoever's turn it is plays anything."""
+    """Let the player to move make any move."""
     seat = turn(live)
     assert live.table.current_game is not None
     state = live.table.current_game.state
@@ -143,7 +143,7 @@ def test_bots_play_at_the_pace_of_the_table_and_a_game_of_bots_ends(harness: Hub
 
 
 def test_a_clock_that_ran_out_makes_no_timer_spin(harness: HubHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the time for the whole game is up, a bot moves for the seat each time, at the pace of the table."""
+    """When a seat's time for the game is up, a bot makes each of its moves at the table's pace."""
     settings = wire.Settings(pace=2000, clock="game", seconds=5, bot_level="random", patience=0)
     live, _ = sit(harness, settings=settings)
     ticks = 0
@@ -162,7 +162,7 @@ def test_a_clock_that_ran_out_makes_no_timer_spin(harness: HubHarness, monkeypat
     assert ticks < 6 * moves
 
 
-def test_a_table_that_nobody_looks_at_is_forgotten_and_read_again(harness: HubHarness) -> None:
+def test_an_unused_table_is_unloaded_and_loaded_again(harness: HubHarness) -> None:
     live, clients = sit(harness)
     before = live.table.version
     for client in clients:
@@ -174,7 +174,7 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_read_again(harness: HubHa
     assert again.table.version == before
 
 
-def test_an_alarm_is_kept_for_tables_that_were_forgotten_and_after_a_restart(harness: HubHarness) -> None:
+def test_timers_of_unloaded_tables_work_also_after_a_restart(harness: HubHarness) -> None:
     settings = wire.Settings(pace=0, clock="days", seconds=900, bot_level="random")
     live, clients = sit(harness, settings=settings)
     code = live.table.code
@@ -192,7 +192,7 @@ def test_an_alarm_is_kept_for_tables_that_were_forgotten_and_after_a_restart(har
 # --- Trouble ----------------------------------------------------------------------------------------------------
 
 
-def test_a_move_whose_sender_is_cut_off_is_heard_of_by_the_others(harness: HubHarness) -> None:
+def test_a_move_whose_sender_disconnects_reaches_the_others(harness: HubHarness) -> None:
     live, clients = sit(harness)
     seat = turn(live)
     assert live.table.current_game is not None
@@ -214,7 +214,7 @@ def test_a_move_whose_sender_is_cut_off_is_heard_of_by_the_others(harness: HubHa
     assert len(live.table.current_game.moves) == 1
 
 
-def test_while_the_store_is_in_trouble_nothing_is_told_and_then_all_goes_on(
+def test_while_the_store_fails_nothing_is_sent_and_then_the_game_goes_on(
     harness: HubHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live, clients = sit(harness, people=1, settings=wire.Settings(pace=0, bot_level="random"))
@@ -244,7 +244,7 @@ def test_while_the_store_is_in_trouble_nothing_is_told_and_then_all_goes_on(
 
 
 def test_a_command_is_for_the_seat_its_sender_has_when_it_is_carried_out(harness: HubHarness) -> None:
-    """Two seats are swapped while somebody's wish to be called otherwise waits."""
+    """Two seats are swapped while a request to rename waits."""
     live, clients = sit(harness, "classic", people=3, seats=3, start=False)
 
     async def both() -> None:
@@ -319,7 +319,7 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_failed_load_leaves_nothing
     assert not harness.hub._loading
 
 
-def test_stopping_tells_everybody_to_come_back(harness: HubHarness) -> None:
+def test_stopping_asks_everybody_to_come_back(harness: HubHarness) -> None:
     _, clients = sit(harness)
     harness.restart()
     assert [client.ended for client in clients] == [["restarting"]] * 2
@@ -349,7 +349,7 @@ def test_what_may_be_said(harness: HubHarness) -> None:
     assert isinstance(harness.run(watcher.ask(live, wire.Say("s", phrase="hello"))), wire.Error)
 
 
-def test_hints_only_where_they_are_allowed_and_only_to_who_is_to_act(harness: HubHarness) -> None:
+def test_hints_are_given_only_if_allowed_and_only_to_players_to_move(harness: HubHarness) -> None:
     live, clients = sit(harness, settings=wire.Settings(pace=0, hints=True))
     seat = turn(live)
     hint = harness.run(clients[seat].ask(live, wire.AskHint("h")))

@@ -34,7 +34,7 @@ def jobs_at(place: str) -> Jobs:
     return PostgresJobs(place, grace=0.2) if place.startswith("postgresql:") else choose_jobs()
 
 
-def tell(story: Coroutine[Any, Any, None]) -> None:
+def run_scenario(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(story, 300))
 
 
@@ -78,10 +78,10 @@ def test_a_job_is_run_once_however_often_it_is_deferred(place: str) -> None:
             assert runs == Counter([*owed, Job("the last", 1, 0, 0)])
             assert await jobs.defer(owed[0])  # it is done, so it may be owed again
 
-    tell(story())
+    run_scenario(story())
 
 
-def test_jobs_run_beside_each_other(place: str) -> None:
+def test_jobs_run_concurrently(place: str) -> None:
     async def story() -> None:
         together = asyncio.Barrier(4)
 
@@ -93,7 +93,7 @@ def test_jobs_run_beside_each_other(place: str) -> None:
                 await jobs.defer(Job("t", 1, 1, seat))
             await together.wait()
 
-    tell(story())
+    run_scenario(story())
 
 
 def test_a_job_that_fails_is_tried_again(
@@ -117,10 +117,10 @@ def test_a_job_that_fails_is_tried_again(
             await jobs.defer(Job("t", 1, 1, 0))
             await done.wait()
 
-    tell(story())
+    run_scenario(story())
 
 
-def test_who_stops_working_leaves_his_job_to_others(place: str) -> None:
+def test_a_worker_that_stops_leaves_its_job_to_others(place: str) -> None:
     async def story() -> None:
         begun, done = asyncio.Event(), asyncio.Event()
 
@@ -139,7 +139,7 @@ def test_who_stops_working_leaves_his_job_to_others(place: str) -> None:
             async with working(jobs, ready):
                 await done.wait()
 
-    tell(story())
+    run_scenario(story())
 
 
 # --- PostgreSQL alone
@@ -160,7 +160,7 @@ def test_workers_that_start_together_make_one_queue(database: str) -> None:
         assert not await several[1].defer(Job("t", 1, 1, 0))
         await asyncio.gather(*(jobs.close() for jobs in several))
 
-    tell(story())
+    run_scenario(story())
 
 
 def test_a_queue_of_a_newer_procrastinate_is_refused(database: str) -> None:
@@ -172,7 +172,7 @@ def test_a_queue_of_a_newer_procrastinate_is_refused(database: str) -> None:
         with pytest.raises(StoreError, match="newer version of procrastinate"):
             await jobs_at(database).open()
 
-    tell(story())
+    run_scenario(story())
 
 
 def test_a_queue_of_an_older_procrastinate_is_upgraded(database: str) -> None:
@@ -196,7 +196,7 @@ def test_a_queue_of_an_older_procrastinate_is_upgraded(database: str) -> None:
             await jobs.defer(Job("t", 1, 1, 0))
             await done.wait()
 
-    tell(story())
+    run_scenario(story())
 
 
 def test_the_queue_is_chosen_by_the_url(database: str) -> None:

@@ -1,4 +1,4 @@
-"""What the OpenAPI document promises, asked of a real server by schemathesis: nothing but what it says comes back."""
+"""A real server responds as the OpenAPI document says, tested with schemathesis."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 schema = schemathesis.openapi.from_dict(document())
 codes: list[str] = []
-"""Tables that are really there; a made-up code would hardly ever meet one."""
+"""Codes of tables that exist; random codes would hardly ever match one."""
 
 
 @schema.hook
@@ -42,7 +42,7 @@ def map_path_parameters(_context: HookContext, path_parameters: dict[str, Any] |
 
 
 async def tables(url: str) -> list[str]:
-    """A table that waits, one in the middle of a game, one whose game is over."""
+    """A table in the lobby, one during a game, and one after a game."""
     found = []
     for plays in ("not yet", "now", "no more"):
         asked = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=plays != "not yet")

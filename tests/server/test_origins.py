@@ -16,7 +16,7 @@ FRIEND = "https://friend.example"
 TABLE = {"game": "travel", "seats": 2, "name": "Ana"}
 
 
-def test_a_refused_page_is_told_why_and_the_log_tells_the_operator(
+def test_a_refused_page_gets_the_reason_and_the_operator_a_log_line(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""What is particular to the store in PostgreSQL: several workers, lost connections, lost answers."""
+"""Specific to the PostgreSQL store: several workers, lost connections, lost answers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def soon(items: AsyncIterator[Any]) -> Any:
 
 
 def end_sessions(place: str, query: str) -> int:
-    """Have the server end those sessions whose last query was like this one."""
+    """Make the server end the sessions whose last query matches."""
     with psycopg.connect(place) as connection:
         return connection.execute(
             "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
@@ -151,7 +151,7 @@ def test_one_batch_may_hint_at_hundreds_of_tables(place: str) -> None:
     asyncio.run(story())
 
 
-def test_a_worker_that_heard_nothing_for_a_while_is_told(place: str) -> None:
+def test_a_worker_that_may_have_missed_notifications_is_notified(place: str) -> None:
     async def story() -> None:
         async with worker(place) as one, worker(place) as two:
             hints = two.changes()
@@ -221,7 +221,7 @@ def test_refusals_survive_a_lost_answer(place: str, tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_nothing_is_acknowledged_when_nobody_can_tell(
+def test_nothing_is_acknowledged_if_the_outcome_is_unknown(
     place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_writer, "PATIENCE", 0.5)
@@ -277,7 +277,7 @@ def test_a_session_that_is_cut_off_while_it_waits_does_not_come_back(place: str,
     asyncio.run(story())
 
 
-def test_a_table_that_somebody_locks_does_not_hurt_the_others(place: str) -> None:
+def test_a_locked_table_does_not_affect_the_others(place: str) -> None:
     async def story(store: Store) -> None:
         tables = [f"t{number}" for number in range(5)]
         for table in tables:
@@ -296,7 +296,7 @@ def test_a_table_that_somebody_locks_does_not_hurt_the_others(place: str) -> Non
 # --- Sentences
 
 
-def test_what_is_wrong_with_a_database_is_said_in_one_sentence(place: str, tmp_path: Path) -> None:
+def test_database_errors_are_one_sentence(place: str, tmp_path: Path) -> None:
     password = "postgresql://someone:secret@/games?host=" + str(tmp_path)
     for wrong, sentence in (
         (f"postgresql://knaves@/postgres?host={tmp_path}", "cannot be reached: .*No such file"),

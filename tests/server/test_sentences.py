@@ -1,4 +1,4 @@
-"""What the server says to people: every sentence is a message, in the language that a request asks for."""
+"""The server's sentences: each is a message, in the language of the request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 
 def refusals() -> Iterator[tuple[str, ast.Call]]:
-    """Every place where the server refuses something, and where it is."""
+    """Every refusal in the server's source, with its location."""
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "CommandRefused":
@@ -98,7 +98,7 @@ def test_a_request_is_refused_in_its_language(running: ServerProcess, language: 
 
 
 class Read(HTMLParser):
-    """What people read on a page: its texts, and the attributes that are shown or spoken."""
+    """The texts of a page, and attributes that are shown or read aloud."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,13 +122,13 @@ def read(page: str) -> Read:
     return reader
 
 
-def test_the_admin_page_has_no_words_of_its_own() -> None:
+def test_the_admin_page_has_no_hard_coded_texts() -> None:
     for text in read((PAGES / "admin.html").read_text("utf-8")).texts:
         assert not re.search(r"\w", re.sub(r"\{\{[\w-]+\}\}", "", text)), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_admin_page_speaks_the_language_of_the_browser(running: ServerProcess, language: str) -> None:
+def test_the_admin_page_uses_the_browsers_language(running: ServerProcess, language: str) -> None:
     _, headers, body = fetch(running, "/admin", accept_language=f"{language}-XX,{language};q=0.9")
     page, words = read(body.decode()), Words(language)
     assert page.language == language

@@ -1,4 +1,4 @@
-"""What is particular to the store in SQLite: its lock, its threads, and other programs at its file."""
+"""Specific to the SQLite store: its lock, its threads, and other programs that use its file."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_appending_looks_at_no_other_table_however_many_there_are(tmp_path: Path
                 assert steps
 
 
-def test_what_is_handed_in_before_closing_is_written(tmp_path: Path) -> None:
+def test_appends_before_closing_are_written(tmp_path: Path) -> None:
     async def story() -> None:
         store = store_at(str(tmp_path))
         await store.open()
@@ -119,13 +119,13 @@ def test_what_is_handed_in_before_closing_is_written(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+def test_the_error_names_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "knaves.db").write_bytes(b"My shopping list\n" * 1000)
     with pytest.raises(StoreError, match=r"knaves\.db is not a database of Knaves\.$"):
         play(str(tmp_path), lambda store: store.ready())
 
 
-def test_a_folder_that_is_a_file_is_named(tmp_path: Path) -> None:
+def test_the_error_names_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     with pytest.raises(StoreError, match="data cannot be written: File exists"):
         play(str(tmp_path / "data"), lambda store: store.ready())

@@ -1,4 +1,4 @@
-"""What every store must do; each test runs on SQLite and on PostgreSQL."""
+"""The requirements for every store; each test runs on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_command_takes_effect_once(place: str) -> None:
     play(place, story)
 
 
-def test_everything_handed_in_at_once_is_judged_for_itself(place: str) -> None:
+def test_concurrent_appends_are_decided_one_by_one(place: str) -> None:
     async def story(store: Store) -> None:
         tables = [f"t{number}" for number in range(40)]
         await asyncio.gather(*(store.create(table, entry(1), summary(f"C{table}")) for table in tables))
@@ -107,7 +107,7 @@ def test_everything_handed_in_at_once_is_judged_for_itself(place: str) -> None:
     play(place, story)
 
 
-def test_some_of_those_handed_in_at_once_are_refused_and_the_others_are_not(place: str) -> None:
+def test_concurrent_appends_may_partly_be_refused(place: str) -> None:
     async def story(store: Store) -> None:
         tables = [f"t{number}" for number in range(60)]
         late, again = set(tables[::3]), set(tables[1::5]) - set(tables[::3])
@@ -130,7 +130,7 @@ def test_some_of_those_handed_in_at_once_are_refused_and_the_others_are_not(plac
     play(place, story)
 
 
-def test_an_entry_that_cannot_be_stored_does_not_hurt_the_others(place: str, kind: Kind) -> None:
+def test_an_entry_that_cannot_be_stored_does_not_affect_the_others(place: str, kind: Kind) -> None:
     async def story(store: Store) -> None:
         tables = [f"t{number}" for number in range(9)]
         await asyncio.gather(*(store.create(table, entry(1), summary(f"C{table}")) for table in tables))
@@ -360,7 +360,7 @@ def test_a_backup_of_either_store_fills_either_store(place: str, other: Kind, tm
     play(new_place(other, tmp_path / "other"), check)
 
 
-def test_what_cannot_be_restored_is_named(place: str, tmp_path: Path) -> None:
+def test_the_error_names_a_backup_that_cannot_be_restored(place: str, tmp_path: Path) -> None:
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"no database" * 1000)
 

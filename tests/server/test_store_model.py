@@ -25,7 +25,7 @@ ATTEMPTS = st.lists(st.tuples(TABLES, OFFSETS, ACTORS, COMMANDS), min_size=1, ma
 
 
 class Model:
-    """What a store must do, in as few words as possible."""
+    """The expected behaviour of a store, as simply as possible."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[LogRow]] = {}
@@ -56,7 +56,7 @@ def answer_of(error: BaseException | None) -> object:
 
 
 class StoreMachine(RuleBasedStateMachine):
-    """Does the same to a store and to the model and compares every answer."""
+    """Applies the same operations to a store and the model, and compares every answer."""
 
     def place(self) -> str:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The schema: new, upgraded, and refused when it is newer or of something else."""
+"""The schema: new, upgraded, and refused if it is newer or not ours."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def run_script(place: str, script: str) -> None:
-    """Run SQL on the database at a place, behind the store's back."""
+    """Run SQL on the database directly, without the store."""
     if place.startswith("postgresql:"):
         with psycopg.connect(place) as connection:
             connection.execute(script.encode())

@@ -1,4 +1,4 @@
-"""A table follows from its log and from nothing else; its clocks, its records and its promises about the deal."""
+"""A table is determined by its log; its clocks, its records and its commitment to the deal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_table_folded_from_its_log_is_the_live_one_at_every_version(game: str,
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_copy_changes_and_its_original_stays(game: str) -> None:
-    """The table that clients know is the one in the log, while a copy of it is one row ahead."""
+    """Clients know the table in the log, while a copy is one row ahead."""
     for number in range(3):
         rng = random.Random(f"{game}{number}")
         table = random_table(rng, game)
@@ -53,8 +53,8 @@ def test_a_copy_changes_and_its_original_stays(game: str) -> None:
             assert everything_sent(original) == before
 
 
-def test_random_lives_make_every_log_entry_and_most_refusals() -> None:
-    """The walks above would prove little if they seldom did anything."""
+def test_random_walks_make_every_log_entry_and_most_refusals() -> None:
+    """Otherwise the walks above would prove little."""
     seen: Counter[str] = Counter()
     for game in GAMES:
         for number in range(12):
@@ -88,7 +88,7 @@ def test_in_one_game_nobody_gets_the_cards_of_two_sides() -> None:
                 known.update(held)
 
 
-def test_versions_grow_by_one_and_never_tell_of_sealed_answers() -> None:
+def test_versions_grow_by_one_and_do_not_count_sealed_answers() -> None:
     for number in range(6):
         rng = random.Random(number)
         table = random_table(rng, "stacks")
@@ -100,7 +100,7 @@ def test_versions_grow_by_one_and_never_tell_of_sealed_answers() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_table_that_was_let_in_can_be_dealt(game: str) -> None:
+def test_every_accepted_table_can_be_dealt(game: str) -> None:
     """What `open_table` takes, `Began` can deal; what it does not, the game refuses."""
     rng = random.Random(game)
     taken = 0
@@ -125,7 +125,7 @@ def test_a_table_that_was_let_in_can_be_dealt(game: str) -> None:
 # --- The deal ---------------------------------------------------------------------------------------------------
 
 
-def test_the_seed_is_promised_at_the_start_and_shown_at_the_end_and_never_between() -> None:
+def test_the_seed_is_committed_at_the_start_and_revealed_only_at_the_end() -> None:
     table = TableHarness("travel", 2, start=False)
     promised = table_info(table.table).commitment
     table.do(0, wire.Start("s"))
@@ -158,7 +158,7 @@ def test_the_record_of_a_game_verifies_whatever_is_done_at_the_table_afterwards(
     assert str(fold(table.log).record()) == text
 
 
-def test_who_sits_on_a_seat_that_the_last_game_did_not_have_sees_it_as_a_spectator() -> None:
+def test_a_player_on_a_new_seat_sees_the_last_game_as_a_spectator() -> None:
     table = TableHarness("classic", 2)
     table.play_on()
     table.do(0, wire.Change("c", seats=4))
@@ -180,7 +180,7 @@ def test_a_record_in_progress_has_no_seed_and_no_secret_moves() -> None:
                 assert not any(GAMES["stacks"].move(played.move).secret for played in record.moves)
 
 
-def test_a_game_by_rules_that_are_no_longer_here_closes_the_table_and_can_still_be_read() -> None:
+def test_a_game_with_removed_rules_closes_the_table_and_can_still_be_read() -> None:
     table = TableHarness("travel", 2)
     table.play_on(5)
     old = [
@@ -263,7 +263,7 @@ def test_a_table_without_clocks_and_bots_never_wakes() -> None:
 # --- Catching up ------------------------------------------------------------------------------------------------
 
 
-def test_who_names_the_last_version_gets_what_he_missed_and_nothing_twice() -> None:
+def test_a_client_that_names_its_last_version_gets_only_the_missed_events() -> None:
     for number in range(6):
         rng = random.Random(number)
         table = random_table(rng)
@@ -285,7 +285,7 @@ def test_who_names_the_last_version_gets_what_he_missed_and_nothing_twice() -> N
                     assert heard[seat][len(heard[seat]) - len(newcomer) :] == newcomer
 
 
-def test_only_so_many_commands_are_remembered() -> None:
+def test_a_limited_number_of_commands_is_remembered() -> None:
     table = TableHarness(start=False)
     for number in range(3 * MAX_REMEMBERED):
         table.do(0, wire.Change(f"t{number}", title=f"T{number}"))

@@ -38,7 +38,7 @@ read = msgspec.json.Decoder(wire.AnyServerMessage).decode
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for threads in real time, and for timers not at all."""
+    """Waits for threads in real time, but never for timers."""
 
     loop: VirtualTimeLoop
 
@@ -52,7 +52,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """Time passes only by timers."""
+    """An event loop whose time advances only to the next timer."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -67,7 +67,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return self.now
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
-        """Count what runs in threads."""
+        """Run in a thread, and count it."""
         future = super().run_in_executor(executor, func, *args)
         self.busy += 1
         future.add_done_callback(self._done)
@@ -94,7 +94,7 @@ class CountingStore(SqliteStore):
 
         def written(task: asyncio.Future[Any]) -> None:
             loop.busy -= 1
-            task.cancelled() or task.exception()  # whoever asked may be gone, the thread goes on all the same
+            task.cancelled() or task.exception()  # the thread continues even if the caller is cancelled
 
         writing.add_done_callback(written)
         return await asyncio.shield(writing)
@@ -191,7 +191,7 @@ class FakeClient:
         return answers[0]
 
     def answers(self, command: wire.AnyCommand, start: int) -> list[wire.Done | wire.Error | wire.Hint]:
-        """What was heard in answer to a command, after so many messages; an update that answers counts as `ok`."""
+        """The answers to a command after the first `start` messages; an update that answers it counts as `Done`."""
         heard = [
             wire.Done(message.done, message.version) if isinstance(message, wire.Update) else message
             for message in self.messages()[start:]
@@ -258,7 +258,7 @@ class HubHarness:
         self.run(self._open())
 
     def close(self) -> None:
-        """End everything."""
+        """Stop the hub and close the loop."""
         self.run(self._stop())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()

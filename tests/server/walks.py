@@ -21,7 +21,7 @@ from tests.server.table_harness import NAMES, TableHarness
 
 
 def random_setup(rng: random.Random, game: str = "") -> tuple[str, int, dict[str, str]]:
-    """A game, a number of seats and options that fit together."""
+    """A random game, number of seats and compatible options."""
     while True:
         name = game or rng.choice(list(GAMES))
         seats = rng.choice(GAMES[name].seat_counts)
@@ -40,7 +40,7 @@ def random_setup(rng: random.Random, game: str = "") -> tuple[str, int, dict[str
 
 
 def random_settings(rng: random.Random) -> wire.Settings:
-    """Settings of all kinds."""
+    """Random settings."""
     clock = rng.choice(["none", "none", "move", "game", "days"])
     return wire.Settings(
         clock=clock,  # type: ignore[arg-type]

@@ -279,11 +279,7 @@ class Tables(RuleBasedStateMachine):
             return await self.harness.store.read(self.live.table.id)
 
     def did_nothing(self, name: tuple[str, str]) -> bool:
-<<<<<<< HEAD
-        """Whether a command asked for what was so already, as to leave again; or said something, which is not kept."""
-=======
-        """Whether a command changed nothing because it was so already, such as leaving twice."""
->>>>>>> 3e2a81e (Use plain words in the tests of the server)
+        """Whether a command changed nothing: leaving twice, or saying something, which is not kept."""
         person = next(person for person in self.people if self.actor(person) == name[0])
         harmless = (wire.Leave, wire.Return, wire.Say)
         return any(isinstance(command, harmless) for command in person.sent if command.id == name[1])

@@ -12,7 +12,15 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from knaves import client, wire
-from knaves.client import MIN_RECONNECT_DELAY, ServerRefused, TableClient, fetch_text, new_id
+from knaves.client import (
+    MIN_RECONNECT_DELAY,
+    ServerRefused,
+    ServerUnreachable,
+    TableClient,
+    create,
+    fetch_text,
+    new_id,
+)
 
 decode = msgspec.json.Decoder(wire.AnyClientMessage).decode
 Handler = Callable[[ServerConnection], Awaitable[None]]
@@ -181,3 +189,25 @@ def test_after_a_final_goodbye_updates_and_commands_end_with_its_reason() -> Non
                 await table.send(wire.Leave(new_id()))
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("status", ["201 Created", "409 Conflict"])
+def test_a_server_that_dies_while_it_answers_is_unreachable(status: str) -> None:
+    """The campaign of kills found it: the answer of a new table had arrived in part."""
+
+    async def die(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while not (await reader.read(65_536)).endswith(
+            b"}"
+        ):  # all of the request, or closing would reset the connection
+            pass
+        writer.write(f"HTTP/1.1 {status}\r\ncontent-length: 68\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async def story() -> None:
+        async with await asyncio.start_server(die, "127.0.0.1", 0) as dying, asyncio.timeout(60):
+            port = dying.sockets[0].getsockname()[1]
+            with pytest.raises(ServerUnreachable):
+                await create(f"http://127.0.0.1:{port}", wire.NewTable("travel", 2, "Ana"))
+
+    asyncio.run(story())

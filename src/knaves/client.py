@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import random
 import secrets
 import socket
@@ -131,11 +132,11 @@ def _fetch(server: str, path: str, data: bytes | None) -> bytes:
         with urllib.request.urlopen(http_request, timeout=HTTP_TIMEOUT) as response:  # noqa: S310
             content: bytes = response.read()
     except urllib.error.HTTPError as error:
-        with contextlib.suppress(msgspec.MsgspecError):
+        with contextlib.suppress(msgspec.MsgspecError, OSError, http.client.HTTPException):
             problem = msgspec.json.decode(error.read(), type=wire.Problem)
             raise ServerRefused(problem.code, problem.message, problem.rule, delay=problem.delay) from None
         raise ServerUnreachable(f"{server} answered with status {error.code}", "foreign") from None
-    except OSError as error:
+    except (OSError, http.client.HTTPException) as error:
         cause = error.reason if isinstance(error, urllib.error.URLError) else error
         raise ServerUnreachable(f"no server answers at {server}: {cause}", _reason(cause)) from None
     return content

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import resource
+import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -64,6 +65,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192) if hard > 0 else 8192, hard))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop the servers too, as after Ctrl-C
     verdicts: list[Verdict] = []
     stopped = False
     try:

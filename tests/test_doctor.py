@@ -41,9 +41,10 @@ def test_text_and_json_have_the_same_findings(tmp_path: Path) -> None:
     words = ("--data", str(tmp_path / "new"), "--port", "0")
     report = run("doctor", "--quick", *words)
     for name, finding in findings(*words).items():
-        assert re.search(
-            rf"^{finding['state']} +{re.escape(name)}: +{re.escape(finding['says'])}$", report.stdout, re.M
-        )
+        says = re.escape(finding["says"])
+        if name == "disk":  # its free space changes between two runs
+            says = re.sub(r"^[\d.\\]+", r"[\\d.]+", says)
+        assert re.search(rf"^{finding['state']} +{re.escape(name)}: +{says}$", report.stdout, re.M)
     assert not (tmp_path / "new").exists()
 
 

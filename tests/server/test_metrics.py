@@ -97,7 +97,7 @@ def test_errors_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             def broken(*_: object, **__: object) -> None:
                 raise KeyError("7H")
 
-            monkeypatch.setattr(server.store, "tables", broken)
+            monkeypatch.setattr(server.store, "public_tables", broken)
             assert (await somebody.get("/api/tables")).status_code == 500
             assert value(await metrics(server), "knaves_errors_total", where="request") == 1
 

@@ -204,10 +204,10 @@ def test_a_server_that_dies_while_it_answers_is_unreachable(status: str) -> None
         await writer.drain()
         writer.close()
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with await asyncio.start_server(die, "127.0.0.1", 0) as dying, asyncio.timeout(60):
             port = dying.sockets[0].getsockname()[1]
             with pytest.raises(ServerUnreachable):
                 await create(f"http://127.0.0.1:{port}", wire.NewTable("travel", 2, "Ana"))
 
-    asyncio.run(story())
+    asyncio.run(scenario())

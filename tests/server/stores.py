@@ -26,14 +26,14 @@ def store_at(place: str) -> Store:
     return PostgresStore(place) if place.startswith("postgresql:") else SqliteStore(Path(place))
 
 
-def play(place: str, story: Callable[[Store], Awaitable[Any]]) -> Any:
+def play(place: str, scenario: Callable[[Store], Awaitable[Any]]) -> Any:
     """Run a scenario on an opened store; returns its result."""
 
     async def run() -> Any:
         store = store_at(place)
         await store.open()
         try:
-            return await asyncio.wait_for(story(store), 300)
+            return await asyncio.wait_for(scenario(store), 300)
         finally:
             await store.close()
 

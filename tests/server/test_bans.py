@@ -58,17 +58,17 @@ async def unban(server: Server, address: str) -> tuple[int, str]:
 def test_a_ban_matches_every_spelling_and_a_whole_network(
     tmp_path: Path, banned: str, normal: str, refused: list[str], welcome: list[str]
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server:
             assert await ban(server, banned) == normal
             assert [await status(server, address) for address in refused] == [403] * len(refused)
             assert [await status(server, address) for address in welcome] == [200] * len(welcome)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_any_spelling_lifts_a_ban_and_lifting_no_ban_is_refused(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server:
             await ban(server, "2001:db8::1")
             await ban(server, "192.0.2.7")
@@ -83,7 +83,7 @@ def test_any_spelling_lifts_a_ban_and_lifting_no_ban_is_refused(tmp_path: Path) 
             assert await unban(server, "198.51.100.9/28") == (200, "198.51.100.0/28")
             assert await status(server, "198.51.100.3") == 200
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bans_stored_by_an_older_version_work_and_can_be_lifted(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_bans_stored_by_an_older_version_work_and_can_be_lifted(tmp_path: Path) 
         for spelling in ("::ffff:c000:207", "2001:db8::5", "not an address"):
             await kept.ban(Ban(spelling, "", 1.0, None))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server:
             assert await status(server, "192.0.2.7") == await status(server, "2001:db8::6") == 403
             await ban(server, "192.0.2.7")
@@ -102,14 +102,14 @@ def test_bans_stored_by_an_older_version_work_and_can_be_lifted(tmp_path: Path) 
             assert await status(server, "2001:db8::5") == 200
 
     play(str(tmp_path), store)
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_ban_ends_connections_at_once_by_their_normal_form(tmp_path: Path, kind: Kind) -> None:
     place = new_place(kind, tmp_path)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(place) as server:
             seated = await server.hub.create(wire.NewTable("travel", 2, "Ana"))
             sock = Socket(server, seated.code, "::ffff:192.0.2.7")
@@ -119,13 +119,13 @@ def test_a_ban_ends_connections_at_once_by_their_normal_form(tmp_path: Path, kin
             assert await sock.hear(wire.Bye) == wire.Bye("banned", again=False)
             await sock.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bans_and_settings_of_one_server_apply_on_the_others(tmp_path: Path) -> None:
     place = new_place("postgres", tmp_path)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(place) as one, serving(place) as two, asyncio.timeout(60):
             seated = await two.hub.create(wire.NewTable("travel", 2, "Ana"))
             sock = Socket(two, seated.code, "192.0.2.7")
@@ -147,11 +147,11 @@ def test_bans_and_settings_of_one_server_apply_on_the_others(tmp_path: Path) -> 
             while await status(one, "192.0.2.7") == 403:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_admin_page_shows_who_is_connected_where_and_only_there(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server:
             token = new_token()
             seated = await server.hub.create(wire.NewTable("travel", 2, "Ana", token=token))
@@ -177,4 +177,4 @@ def test_the_admin_page_shows_who_is_connected_where_and_only_there(tmp_path: Pa
             for sock in sockets:
                 await sock.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -47,7 +47,7 @@ async def moves(found: BotPool, count: int) -> list[str | BaseException]:
 
 
 def test_a_hung_process_is_killed_and_replaced_while_the_others_go_on() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with pool(2, limit=4.0) as (found, metrics):
             assert all(isinstance(move, str) for move in await moves(found, 8))  # both have started
             before = processes()
@@ -62,12 +62,12 @@ def test_a_hung_process_is_killed_and_replaced_while_the_others_go_on() -> None:
             assert len(processes()) == 2
             assert metrics.registry.get_sample_value("knaves_bot_processes_replaced_total", {"reason": "hung"}) == 1
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert processes() == set()
 
 
 def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with pool(2) as (found, metrics):
             await moves(found, 4)
             for pid in processes():
@@ -75,11 +75,11 @@ def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
             assert all(isinstance(move, str) for move in await moves(found, 10))
             assert metrics.registry.get_sample_value("knaves_bot_processes_replaced_total", {"reason": "died"}) == 2
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_error_of_a_bot_tells_where_it_was_but_no_card() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with pool(1) as (found, _):
             with pytest.raises(BotFailed) as error:
                 await found.choose(VIEW, "no-such-level-7H", 1)
@@ -88,11 +88,11 @@ def test_an_error_of_a_bot_tells_where_it_was_but_no_card() -> None:
             assert "7H" not in str(error.value)
             assert isinstance(await found.choose(VIEW, "random", 1), str), "the process goes on"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_somebody_who_no_longer_waits_leaves_the_process_to_others() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with pool(1) as (found, _):
             await moves(found, 1)
             asked = asyncio.create_task(found.choose(VIEW, "greedy", 1))
@@ -100,14 +100,14 @@ def test_somebody_who_no_longer_waits_leaves_the_process_to_others() -> None:
             asked.cancel()
             assert all(isinstance(move, str) for move in await moves(found, 5))
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_readiness_tells_that_bots_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_processes, "STALLED_SECONDS", 0.2)
     monkeypatch.setattr(health, "READY_SECONDS", 0.0)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path), processes=1) as server, client(server) as monitor, asyncio.timeout(LIMIT):
             await server.bot_pool.choose(VIEW, "random", 1)
             (pid,) = processes()
@@ -129,13 +129,13 @@ def test_readiness_tells_that_bots_do_not_answer(tmp_path: Path, monkeypatch: py
                 pass
             await sock.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_readiness_counts_the_processes_that_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> str:
+    async def scenario() -> str:
         async with serving(str(tmp_path)) as server, client(server) as monitor:
             monkeypatch.setattr(server.bot_pool, "stalled", lambda: (1, 3))
             return (await monitor.get("/readyz")).text
 
-    assert asyncio.run(story()) == "ready, but 1 of 3 bot processes do not answer"
+    assert asyncio.run(scenario()) == "ready, but 1 of 3 bot processes do not answer"

@@ -33,7 +33,7 @@ def intact(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with some hundred pages."""
     folder = tmp_path_factory.mktemp("intact")
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         for number in range(TABLES):
             await store.create(f"t{number}", entry(1), summary(f"C{number}"))
             await asyncio.gather(
@@ -43,7 +43,7 @@ def intact(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 )
             )
 
-    play(str(folder), story)
+    play(str(folder), scenario)
     return folder
 
 
@@ -154,7 +154,7 @@ def test_a_backup_that_was_written_wrongly_is_reported_and_removed(
 
 
 def test_monitoring_notices_damage_that_happens_while_a_server_runs(folder: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(folder)) as server, client(server) as asked:
             assert (await asked.get("/readyz")).status_code == 200
             flip_root(folder / "knaves.db")
@@ -164,7 +164,7 @@ def test_monitoring_notices_damage_that_happens_while_a_server_runs(folder: Path
             answer = await asked.get("/readyz")
             assert (answer.status_code, answer.text) == (503, "the database is damaged")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 # --- The write-ahead log
@@ -233,7 +233,7 @@ def mode(path: Path) -> int:
 def test_only_the_owner_may_read_what_is_stored(tmp_path: Path) -> None:
     place = tmp_path / "new" / "data"
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         await store.backup(tmp_path / "copy.db")
         assert {path.name: mode(path) for path in place.iterdir()} == dict.fromkeys(
@@ -242,7 +242,7 @@ def test_only_the_owner_may_read_what_is_stored(tmp_path: Path) -> None:
 
     before = os.umask(0o022)
     try:
-        play(str(place), story)
+        play(str(place), scenario)
         RecordFile(tmp_path / "game.knaves").write("a record")
     finally:
         os.umask(before)

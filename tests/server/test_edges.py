@@ -159,7 +159,7 @@ def test_ten_thousand_garbage_frames_harm_nobody(running: ServerProcess) -> None
                     pass  # told to go after some of it
         return sent
 
-    async def story(frames: int) -> tuple[list[float], list[float], int]:
+    async def scenario(frames: int) -> tuple[list[float], list[float], int]:
         victim, _ = await table_of_two(running)
         code, tokens = await table_of_two(running)
         quiet = await pings(running, code, tokens[0], 200)
@@ -169,9 +169,9 @@ def test_ten_thousand_garbage_frames_harm_nobody(running: ServerProcess) -> None
             noisy += await pings(running, code, tokens[0], 20)
         return quiet, noisy, sum([task.result() for task in throwing])
 
-    run(story(200))  # once, so that memory is what it usually is
+    run(scenario(200))  # once, so that memory is what it usually is
     before = memory(running)
-    quiet, noisy, sent = run(story(2500))
+    quiet, noisy, sent = run(scenario(2500))
     assert sent == 10_000
     assert memory(running) - before < 30
     ratio = statistics.median(noisy) / statistics.median(quiet)
@@ -180,30 +180,30 @@ def test_ten_thousand_garbage_frames_harm_nobody(running: ServerProcess) -> None
 
 @pytest.mark.parametrize("frame", ["x" * 20_000, b"\x00\x01", "", "null", "{}", '{"t":"hello","seen":-1}'])
 def test_a_message_that_cannot_be_read_is_answered_with_a_sentence(running: ServerProcess, frame: str | bytes) -> None:
-    async def story() -> wire.Error:
+    async def scenario() -> wire.Error:
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
             await sock.send(frame)
             return await hear(sock, wire.Error)
 
-    error = run(story())
+    error = run(scenario())
     assert error.code == "bad-message"
     assert error.message.startswith(("This couldn’t be read: ", "A message is JSON in a text frame of at most"))
     assert len(error.message) < 350
 
 
 def test_an_enormous_frame_ends_the_connection(running: ServerProcess) -> None:
-    async def story() -> int:
+    async def scenario() -> int:
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
             await sock.send("x" * 200_000)
             return (await hear_bye(sock))[1]
 
-    assert run(story()) == 1009
+    assert run(scenario()) == 1009
 
 
 def test_commands_before_hello_and_of_spectators_are_refused(running: ServerProcess) -> None:
-    async def story() -> list[wire.Error]:
+    async def scenario() -> list[wire.Error]:
         code, _ = await table_of_two(running)
         async with open_socket(running, code) as sock:
             found = []
@@ -215,7 +215,7 @@ def test_commands_before_hello_and_of_spectators_are_refused(running: ServerProc
             found.append(await hear(sock, wire.Error))
             return found
 
-    assert [(error.id, error.code) for error in run(story())] == [
+    assert [(error.id, error.code) for error in run(scenario())] == [
         ("a", "bad-message"),
         ("", "no-such-seat"),
         ("b", "not-yours"),
@@ -224,11 +224,11 @@ def test_commands_before_hello_and_of_spectators_are_refused(running: ServerProc
 
 @pytest.mark.parametrize("code", ["ZZZZZ", "%00", "a" * 500, "..%2f..", "%ff%fe"])
 def test_a_socket_for_an_unknown_table_gets_an_error(running: ServerProcess, code: str) -> None:
-    async def story() -> tuple[wire.Bye | None, int]:
+    async def scenario() -> tuple[wire.Bye | None, int]:
         async with open_socket(running, code) as sock:
             return await hear_bye(sock)
 
-    bye, closed = run(story())
+    bye, closed = run(scenario())
     assert bye == wire.Bye("no-such-table", again=False)
     assert closed == 1008
 
@@ -324,7 +324,7 @@ def test_a_client_that_never_reads_is_dropped_and_the_others_play_on(running: Se
 
 
 def test_messages_that_come_too_fast_are_refused_by_name_and_the_rest_is_read_slowly(strict: ServerProcess) -> None:
-    async def story() -> list[wire.Error]:
+    async def scenario() -> list[wire.Error]:
         code, _ = await table_of_two(strict)
         async with open_socket(strict, code) as sock:
             await sock.send('{"t":"hello"}')
@@ -337,7 +337,7 @@ def test_messages_that_come_too_fast_are_refused_by_name_and_the_rest_is_read_sl
                 errors += [await hear(sock, wire.Error) for _ in range(80)]
             return errors
 
-    errors = run(story())
+    errors = run(scenario())
     assert errors[0].code == "not-yours"
     assert all((error.delay > 0.0) == (error.code == "too-fast") for error in errors)
     assert [error.id for error in errors] == [f"c{number}" for number in range(len(errors))]
@@ -366,7 +366,7 @@ def test_one_address_gets_so_many_tables_and_requests(tmp_path: Path) -> None:
 
 
 def test_pages_of_other_sites_are_refused(running: ServerProcess) -> None:
-    async def story(origin: str) -> wire.Bye | wire.Update:
+    async def scenario(origin: str) -> wire.Bye | wire.Update:
         code, _ = await table_of_two(running)
         async with open_socket(running, code, origin=origin) as sock:
             with contextlib.suppress(ConnectionClosed):
@@ -377,9 +377,9 @@ def test_pages_of_other_sites_are_refused(running: ServerProcess) -> None:
 
     body = wire.encode(wire.NewTable("travel", 2, "Ana"))
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", f"{running.url}.evil.example"):
-        assert run(story(origin)) == wire.Bye("not-allowed", again=False)
+        assert run(scenario(origin)) == wire.Bye("not-allowed", again=False)
         assert fetch(running, "/api/tables", body, "POST", origin=origin)[0] == 403
-    assert isinstance(run(story(running.url)), wire.Update)
+    assert isinstance(run(scenario(running.url)), wire.Update)
     assert fetch(running, "/api/tables", body, "POST", origin=running.url)[0] == 201
 
 
@@ -405,7 +405,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
     with server(tmp_path) as found:
         good = {"authorization": f"Bearer {found.admin}"}
 
-        async def story() -> tuple[wire.Bye | None, str]:
+        async def scenario() -> tuple[wire.Bye | None, str]:
             code, tokens = await table_of_two(found)
             closed, _ = await table_of_two(found)
             assert fetch(found, f"/api/admin/tables/{closed}/close", b"", "POST", **good)[0] == 200
@@ -423,7 +423,7 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
                 again, _ = await hear_bye(sock)
             return bye, again.reason if again else ""
 
-        bye, again = run(story())
+        bye, again = run(scenario())
         assert bye == wire.Bye("banned", again=False)
         assert again == "banned"
         status, headers, _ = fetch(found, "/api/games")
@@ -443,14 +443,14 @@ def test_a_closed_table_says_so_and_bans_work_at_once(tmp_path: Path) -> None:
     "name", ["Zoë", "王小明", "<b>x</b>", "'; DROP TABLE tables;--", "🂡🃏", "a\tb", "ß" * 24, "%s {0}"]
 )
 def test_names_of_all_kinds_are_kept_unchanged(running: ServerProcess, name: str) -> None:
-    async def story() -> str:
+    async def scenario() -> str:
         seated = await create(running.url, wire.NewTable("travel", 2, name, settings=SLOW, start=True))
         async with TableClient(running.url, seated.code, seated.token) as table:
             async for update in table:
                 return update.table.seats[0].name
         raise AssertionError
 
-    assert run(story()) == " ".join(name.split())
+    assert run(scenario()) == " ".join(name.split())
 
 
 # --- Stopping and starting --------------------------------------------------------------------------------------

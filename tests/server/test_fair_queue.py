@@ -26,9 +26,9 @@ from tests.server.in_process import client, serving
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """A story with a time limit."""
-    asyncio.run(asyncio.wait_for(story(), 120))
+def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario with a time limit."""
+    asyncio.run(asyncio.wait_for(scenario(), 120))
 
 
 class Visitors:
@@ -65,17 +65,17 @@ class Visitors:
 
 
 def test_addresses_take_turns_however_much_each_asks_for() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         visitors = Visitors(FairQueue(1, 10))
         await visitors.come("a1", "a2", "a3", "a4", "b1", "b2", "c1")
         await visitors.all_leave()
         assert visitors.turns == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
 
-    run(story)
+    run(scenario)
 
 
 def test_if_too_many_wait_the_address_with_most_loses_its_last() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         visitors = Visitors(FairQueue(1, 3))
         await visitors.come("a0", "a1", "a2", "a3", "a4")
         await asyncio.sleep(0)
@@ -91,11 +91,11 @@ def test_if_too_many_wait_the_address_with_most_loses_its_last() -> None:
         assert visitors.queue.refused == 4
         assert min(visitors.delays) > 0.0
 
-    run(story)
+    run(scenario)
 
 
 def test_who_leaves_the_queue_frees_their_place() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         visitors = Visitors(FairQueue(1, 2))
         await visitors.come("a1", "b1", "c1")
         visitors.tasks[1].cancel()
@@ -111,11 +111,11 @@ def test_who_leaves_the_queue_frees_their_place() -> None:
         await visitors.all_leave()
         assert visitors.turns[-1] == "e1"
 
-    run(story)
+    run(scenario)
 
 
 def test_a_replay_is_computed_once_outside_this_process() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         computed: list[int] = []
 
         class Counting(WorkerProcesses):
@@ -139,12 +139,12 @@ def test_a_replay_is_computed_once_outside_this_process() -> None:
         assert replay["record"] == record
         assert len(replay["steps"]) == record.count("\n", record.index("\n\n")) - 1
 
-    run(story)
+    run(scenario)
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 def test_a_replay_is_sent_as_the_client_can_read_it(tmp_path: Path, encoding: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         record = (GOLDEN / "travel-2.knaves").read_text()
         async with serving(str(tmp_path)) as server, client(server, accept_encoding=encoding) as reader:
             answer = await reader.post("/api/replay", json={"text": record})
@@ -153,11 +153,11 @@ def test_a_replay_is_sent_as_the_client_can_read_it(tmp_path: Path, encoding: st
             refused = await reader.post("/api/replay", json={"text": record.replace("Seats: 2", "Seats: 3")})
             assert (refused.status_code, refused.json()["code"]) == (422, "unreadable")
 
-    run(story)
+    run(scenario)
 
 
 def test_an_earlier_game_of_a_table_can_still_be_read(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server, client(server) as reader:
             asked = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=True)
             code = (await server.hub.create(asked)).code
@@ -169,13 +169,13 @@ def test_an_earlier_game_of_a_table_can_still_be_read(tmp_path: Path) -> None:
             assert (await reader.get(path)).text.splitlines()[:5] == first.splitlines()[:5]
             assert (await reader.get(path)).status_code == 200
 
-    run(story)
+    run(scenario)
 
 
 def test_bots_do_not_wait_for_hints() -> None:
     """Hints have a process of their own."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         pool = BotPool(1)
         try:
             pids = [await workers.run(os.getpid) for workers in (pool.bots, pool.advisors)]
@@ -183,14 +183,14 @@ def test_bots_do_not_wait_for_hints() -> None:
             pool.close()
         assert len(set(pids)) == 2
 
-    run(story)
+    run(scenario)
 
 
 @pytest.mark.skipif(not (WEB / "assets").is_dir(), reason="the web client is not built")
 def test_files_of_the_web_client_are_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     largest = max((WEB / "assets").iterdir(), key=lambda path: path.stat().st_size)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server, client(server, accept_encoding="gzip") as visitor:
             first = await visitor.get(f"/assets/{largest.name}")
             assert first.content == largest.read_bytes()
@@ -204,4 +204,4 @@ def test_files_of_the_web_client_are_compressed_once(tmp_path: Path, monkeypatch
             assert (await visitor.get("/assets/..%2findex.html")).status_code == 404
             assert (await visitor.get("/assets/nothing.js")).status_code == 404
 
-    run(story)
+    run(scenario)

@@ -89,7 +89,7 @@ async def ended(reader: asyncio.StreamReader) -> bool:
 
 
 def test_an_address_has_a_bounded_number_of_connections() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         guarded = Guarded(connections=3)
         async with guarded.serving() as port:
             kept = [await guarded.connect(port) for _ in range(3)]
@@ -108,11 +108,11 @@ def test_an_address_has_a_bounded_number_of_connections() -> None:
             while guarded.figure("knaves_connections") > 1:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_one_address_takes_at_most_half_of_the_descriptors(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         guarded = Guarded(descriptors=gates.RESERVE + 210)
         async with guarded.serving() as port:
             kept = [await guarded.connect(port) for _ in range(105)]
@@ -123,7 +123,7 @@ def test_one_address_takes_at_most_half_of_the_descriptors(caplog: pytest.LogCap
             assert await other.readline() == b"answer\n"
             assert len(kept) == 105
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert "refused 1 connections" in caplog.text
     assert "127.0.0.1" not in caplog.text
 
@@ -132,7 +132,7 @@ def test_one_address_takes_at_most_half_of_the_descriptors(caplog: pytest.LogCap
 def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     monkeypatch.setattr(gates, "HEAD_SECONDS", 0.2)
 
-    async def story() -> None:
+    async def scenario() -> None:
         guarded = Guarded()
         async with guarded.serving() as port:
             reader, writer = await guarded.connect(port)
@@ -141,11 +141,11 @@ def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch, said: by
             assert guarded.figure("knaves_dropped_sockets_total", reason="silent connection") == 1
             assert guarded.figure("knaves_connections") == 0
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_proxy_has_as_many_connections_as_it_needs() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         guarded = Guarded(connections=2, proxies="127.0.0.1,proxy.example")
         async with guarded.serving() as port:
             kept = [await guarded.connect(port) for _ in range(10)]
@@ -153,7 +153,7 @@ def test_a_proxy_has_as_many_connections_as_it_needs() -> None:
                 writer.write(b"hello\n")
             assert [await reader.readline() for reader, _ in kept] == [b"answer\n"] * 10
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_descriptor_limit_is_raised() -> None:

@@ -34,8 +34,8 @@ def jobs_at(place: str) -> Jobs:
     return PostgresJobs(place, grace=0.2) if place.startswith("postgresql:") else choose_jobs()
 
 
-def run_scenario(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 300))
+def run_scenario(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 300))
 
 
 @asynccontextmanager
@@ -59,7 +59,7 @@ async def working(jobs: Jobs, run: Run, concurrency: int = 1) -> AsyncIterator[N
 
 
 def test_a_job_is_run_once_however_often_it_is_deferred(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         runs: Counter[Job] = Counter()
         last = asyncio.Event()
 
@@ -78,11 +78,11 @@ def test_a_job_is_run_once_however_often_it_is_deferred(place: str) -> None:
             assert runs == Counter([*owed, Job("the last", 1, 0, 0)])
             assert await jobs.defer(owed[0])  # it is done, so it may be owed again
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 def test_jobs_run_concurrently(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         together = asyncio.Barrier(4)
 
         async def run(job: Job) -> None:
@@ -93,7 +93,7 @@ def test_jobs_run_concurrently(place: str) -> None:
                 await jobs.defer(Job("t", 1, 1, seat))
             await together.wait()
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 def test_a_job_that_fails_is_tried_again(
@@ -102,7 +102,7 @@ def test_a_job_that_fails_is_tried_again(
     monkeypatch.setattr(jobs_module, "pause", lambda attempt: 0.01)
     caplog.set_level(logging.CRITICAL)
 
-    async def story() -> None:
+    async def scenario() -> None:
         attempts = 0
         done = asyncio.Event()
 
@@ -117,11 +117,11 @@ def test_a_job_that_fails_is_tried_again(
             await jobs.defer(Job("t", 1, 1, 0))
             await done.wait()
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 def test_a_worker_that_stops_leaves_its_job_to_others(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         begun, done = asyncio.Event(), asyncio.Event()
 
         async def never_ready(job: Job) -> None:
@@ -139,7 +139,7 @@ def test_a_worker_that_stops_leaves_its_job_to_others(place: str) -> None:
             async with working(jobs, ready):
                 await done.wait()
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 # --- PostgreSQL alone
@@ -153,18 +153,18 @@ def database(tmp_path: Path) -> str:
 
 
 def test_workers_that_start_together_make_one_queue(database: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         several = [jobs_at(database) for _ in range(3)]
         await asyncio.gather(*(jobs.open() for jobs in several))
         assert await several[0].defer(Job("t", 1, 1, 0))
         assert not await several[1].defer(Job("t", 1, 1, 0))
         await asyncio.gather(*(jobs.close() for jobs in several))
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 def test_a_queue_of_a_newer_procrastinate_is_refused(database: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(jobs_at(database)):
             pass
         with psycopg.connect(database) as connection:
@@ -172,7 +172,7 @@ def test_a_queue_of_a_newer_procrastinate_is_refused(database: str) -> None:
         with pytest.raises(StoreError, match="newer version of procrastinate"):
             await jobs_at(database).open()
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 def test_a_queue_of_an_older_procrastinate_is_upgraded(database: str) -> None:
@@ -186,7 +186,7 @@ def test_a_queue_of_an_older_procrastinate_is_upgraded(database: str) -> None:
         connection.execute("CREATE TABLE jobs_schema (migration text NOT NULL)")
         connection.execute("INSERT INTO jobs_schema VALUES (%s)", (last,))
 
-    async def story() -> None:
+    async def scenario() -> None:
         done = asyncio.Event()
 
         async def run(job: Job) -> None:
@@ -196,7 +196,7 @@ def test_a_queue_of_an_older_procrastinate_is_upgraded(database: str) -> None:
             await jobs.defer(Job("t", 1, 1, 0))
             await done.wait()
 
-    run_scenario(story())
+    run_scenario(scenario())
 
 
 def test_the_queue_is_chosen_by_the_url(database: str) -> None:

@@ -45,7 +45,7 @@ def test_a_busy_session_logs_no_card_seed_token_name_or_address(
     hands: set[str] = set()
     seeds: set[str] = set()
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path), processes=1) as server, asyncio.timeout(LIMIT):
             settings = wire.Settings(pace=0, bot_level="random", public=True)
             asked = wire.NewTable("travel", 2, name, settings=settings, token=token, start=True)
@@ -85,7 +85,7 @@ def test_a_busy_session_logs_no_card_seed_token_name_or_address(
                     await sock.hear(wire.Error)
             await sock.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     text = lines.getvalue()
     records = [json.loads(line) for line in text.splitlines()]
     assert any(record["message"].startswith("refused a page") for record in records)
@@ -122,7 +122,7 @@ def test_both_formats_have_the_context_and_no_message_of_an_unexpected_error() -
 
 
 def test_tables_that_cannot_be_read_leave_nothing_behind(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server:
             for number in range(50):
                 with pytest.raises(CommandRefused):
@@ -131,4 +131,4 @@ def test_tables_that_cannot_be_read_leave_nothing_behind(tmp_path: Path) -> None
             left = [name for name, value in vars(server.hub).items() if isinstance(value, dict) and value]
             assert left == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -51,7 +51,7 @@ async def play_moves(server: Server, count: int) -> None:
 
 
 def test_everything_that_operators_expect_is_counted(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path), processes=1) as server, asyncio.timeout(LIMIT):
             before = await metrics(server)
             for name in (
@@ -87,11 +87,11 @@ def test_everything_that_operators_expect_is_counted(tmp_path: Path) -> None:
                 assert value(found, name) > 0, name
             assert value(found, "knaves_tables_live") == 1
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_errors_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server, client(server) as somebody:
 
             def broken(*_: object, **__: object) -> None:
@@ -101,11 +101,11 @@ def test_errors_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             assert (await somebody.get("/api/tables")).status_code == 500
             assert value(await metrics(server), "knaves_errors_total", where="request") == 1
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_dropped_sockets_are_counted_by_reason(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server, asyncio.timeout(LIMIT):
             seated = await server.hub.create(wire.NewTable("travel", 2, "Ana"))
             sock = Socket(server, seated.code, "192.0.2.77")
@@ -116,4 +116,4 @@ def test_dropped_sockets_are_counted_by_reason(tmp_path: Path) -> None:
             found = await metrics(server)
             assert value(found, "knaves_dropped_sockets_total", reason="bad-message") == 1
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -17,7 +17,7 @@ STRICT = Limits(address=Rate(0.001, 6.0))
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
 def test_monitoring_is_never_too_fast_or_banned(tmp_path: Path, path: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path), limits=STRICT) as server, client(server) as monitor:
             assert [(await monitor.get(path)).status_code for _ in range(30)] == [200] * 30
             assert [(await monitor.get("/api/games")).status_code for _ in range(4)] == [200, 200, 200, 429]
@@ -29,25 +29,25 @@ def test_monitoring_is_never_too_fast_or_banned(tmp_path: Path, path: str) -> No
             assert answer.status_code == 200
             assert answer.headers["x-content-type-options"] == "nosniff"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "9" * 4301, "9" * 30, "0", "00000000001", "-1", "1e3", "٣"])
 @pytest.mark.parametrize("what", ["record", "replay"])
 def test_a_number_that_no_game_has_is_not_found(tmp_path: Path, number: str, what: str) -> None:
-    async def story() -> int:
+    async def scenario() -> int:
         async with serving(str(tmp_path)) as server, client(server) as somebody:
             made = await somebody.post("/api/tables", json={"game": "travel", "seats": 2, "name": "Ana"})
             code = made.json()["code"]
             return (await somebody.get(f"/api/tables/{code}/games/{number}/{what}")).status_code
 
-    assert asyncio.run(story()) == 404
+    assert asyncio.run(scenario()) == 404
 
 
 def test_a_client_of_another_protocol_is_told_so_instead_of_seeing_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server:
             seated = await server.hub.create(wire.NewTable("travel", 2, "Ana"))
             sock = Socket(server, seated.code, "192.0.2.1")
@@ -65,6 +65,6 @@ def test_a_client_of_another_protocol_is_told_so_instead_of_seeing_nothing(
             await sock.hear(wire.Update)
             await sock.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     for language in LANGUAGES:
         assert "Knaves" in error_sentence(Words(language), "outdated")

@@ -19,7 +19,7 @@ TABLE = {"game": "travel", "seats": 2, "name": "Ana"}
 def test_a_refused_page_gets_the_reason_and_the_operator_a_log_line(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path)) as server, client(server, origin="http://knaves.test:8443") as page:
             for _ in range(20):
                 answer = await page.post("/api/tables", json=TABLE)
@@ -33,7 +33,7 @@ def test_a_refused_page_gets_the_reason_and_the_operator_a_log_line(
             await sock.close()
 
     with caplog.at_level(logging.WARNING, "knaves.server"):
-        asyncio.run(story())
+        asyncio.run(scenario())
     lines = [line for line in caplog.messages if "refused a page" in line]
     assert len(lines) == 1, "anybody can cause such lines, so there are few of them"
     assert "'http://knaves.test:8443'" in lines[0]
@@ -55,7 +55,7 @@ def test_a_line_is_logged_again_after_a_while(caplog: pytest.LogCaptureFixture) 
 def test_named_sites_may_use_the_lobby_and_nobody_else(tmp_path: Path) -> None:
     preflight = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path), origins=frozenset([FRIEND])) as server:
             async with client(server, origin=FRIEND) as page:
                 asked = await page.options("/api/tables", headers=preflight)
@@ -81,4 +81,4 @@ def test_named_sites_may_use_the_lobby_and_nobody_else(tmp_path: Path) -> None:
         async with serving(str(tmp_path)) as server, client(server, origin=FRIEND) as page:
             assert "access-control-allow-origin" not in (await page.get("/api/games")).headers
 
-    asyncio.run(story())
+    asyncio.run(scenario())

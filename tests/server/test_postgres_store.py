@@ -51,7 +51,7 @@ def end_sessions(place: str, query: str) -> int:
 
 
 def test_of_two_workers_that_race_for_a_version_one_wins(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(place) as one, worker(place) as two:
             tables = [f"t{number}" for number in range(12)]
             for table in tables:
@@ -82,11 +82,11 @@ def test_of_two_workers_that_race_for_a_version_one_wins(place: str) -> None:
                 assert seen.name == "24"
             assert await one.versions(tables) == dict.fromkeys(tables, 24)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_append_waits_for_another_one_that_is_under_way(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         await store.create("u", entry(1), summary("FGHIJ"))
         async with await psycopg.AsyncConnection.connect(place) as someone:
@@ -103,11 +103,11 @@ def test_an_append_waits_for_another_one_that_is_under_way(place: str) -> None:
             await late
         assert await store.versions(["t", "u"]) == {"t": 2, "u": 3}
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_the_same_command_sent_to_two_workers_takes_effect_once(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(place) as one, worker(place) as two:
             for number in range(30):
                 table = f"t{number}"
@@ -119,11 +119,11 @@ def test_the_same_command_sent_to_two_workers_takes_effect_once(place: str) -> N
                 )
                 assert sorted(type(answer).__name__ for answer in answers) == ["Duplicate", "NoneType"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_hints_reach_the_other_workers_alone(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(place) as one, worker(place) as two:
             heard_by_one, heard_by_two, told_two = one.changes(), two.changes(), two.announcements()
             await one.create("a table", entry(1), summary())
@@ -136,11 +136,11 @@ def test_hints_reach_the_other_workers_alone(place: str) -> None:
             with pytest.raises(ValueError, match="bytes at most"):
                 await one.announce("x" * 8000)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_one_batch_may_hint_at_hundreds_of_tables(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(place) as one, worker(place) as two:
             tables = [f"{'long' * 20}-{number}" for number in range(300)]
             await asyncio.gather(*(one.create(t, entry(1), summary(f"C{n}")) for n, t in enumerate(tables)))
@@ -148,11 +148,11 @@ def test_one_batch_may_hint_at_hundreds_of_tables(place: str) -> None:
             await asyncio.gather(*(one.append(t, entry(2), summary()) for t in tables))
             assert {await soon(hints) for _ in tables} == {(table, 2) for table in tables}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_worker_that_may_have_missed_notifications_is_notified(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(place) as one, worker(place) as two:
             hints = two.changes()
             await one.create("t", entry(1), summary())
@@ -161,14 +161,14 @@ def test_a_worker_that_may_have_missed_notifications_is_notified(place: str) -> 
             await one.append("t", entry(2), summary())
             assert await soon(hints) == ("t", 2)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 # --- Lost connections
 
 
 def test_a_session_that_the_server_ended_meanwhile_is_replaced(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         await store.append("t", entry(2), summary())
         assert await asyncio.to_thread(end_sessions, place, "%") >= 3
@@ -178,12 +178,12 @@ def test_a_session_that_the_server_ended_meanwhile_is_replaced(place: str) -> No
         assert await asyncio.to_thread(end_sessions, place, "%") >= 1
         await store.create("u", entry(1), summary("FGHIJ"))
 
-    play(place, story)
+    play(place, scenario)
 
 
 @pytest.mark.parametrize("lost", ["request", "answer"])
 def test_a_lost_answer_is_looked_up(place: str, lost: Literal["request", "answer"], tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with BadLine(place, shared().folder()) as line, worker(line.place) as store, worker(place) as other:
             line.cut(b"the first", lost)
             await store.create("t", entry(1, "the first"), summary())
@@ -201,11 +201,11 @@ def test_a_lost_answer_is_looked_up(place: str, lost: Literal["request", "answer
                 await store.append("t", entry(5, "move-4"), summary())
             assert [one.command for one in await other.read("t")] == ["the first", "move-2", "move-3", "move-4"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_refusals_survive_a_lost_answer(place: str, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with BadLine(place, shared().folder()) as line, worker(line.place) as store:
             await store.create("t", entry(1, "a"), summary())
             await store.create("u", entry(1), summary("FGHIJ"))
@@ -218,7 +218,7 @@ def test_refusals_survive_a_lost_answer(place: str, tmp_path: Path) -> None:
             assert line.cuts == 1
             assert [type(answer) for answer in answers] == [Duplicate, Conflict]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_nothing_is_acknowledged_if_the_outcome_is_unknown(
@@ -226,7 +226,7 @@ def test_nothing_is_acknowledged_if_the_outcome_is_unknown(
 ) -> None:
     monkeypatch.setattr(postgres_writer, "PATIENCE", 0.5)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with BadLine(place, shared().folder()) as line, worker(line.place) as store:
             await store.create("t", entry(1), summary())
             await store.append("t", entry(2), summary())
@@ -241,11 +241,11 @@ def test_nothing_is_acknowledged_if_the_outcome_is_unknown(
                 await store.append("t", entry(3, "a move"), summary())
             await store.append("t", entry(4, "another"), summary())
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_session_that_is_cut_off_while_it_waits_does_not_come_back(place: str, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with BadLine(place, shared().folder()) as line, worker(line.place) as store:
             await store.create("t", entry(1), summary())
             waits = asyncio.Event()
@@ -274,11 +274,11 @@ def test_a_session_that_is_cut_off_while_it_waits_does_not_come_back(place: str,
             await moving
             assert await store.read("t") == [entry(1), entry(2, "a move")]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_locked_table_does_not_affect_the_others(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         tables = [f"t{number}" for number in range(5)]
         for table in tables:
             await store.create(table, entry(1), summary(f"C{table}"))
@@ -290,7 +290,7 @@ def test_a_locked_table_does_not_affect_the_others(place: str) -> None:
             assert [type(answer) for answer in answers] == [type(None)] * 2 + [StoreError] + [type(None)] * 2
         await store.append("t2", entry(2), summary())
 
-    play(place, story)
+    play(place, scenario)
 
 
 # --- Sentences
@@ -321,9 +321,9 @@ def test_a_database_that_may_only_be_read_is_named(place: str) -> None:
 def test_commits_reach_the_disk_whatever_the_server_defaults_to(place: str) -> None:
     careless = place + "&options=-c%20synchronous_commit%3Doff"
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(careless) as store:
             (row,) = await store._link.ask("SHOW synchronous_commit")  # type: ignore[attr-defined]
             assert row == ("on",)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

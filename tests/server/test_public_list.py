@@ -16,7 +16,7 @@ def test_many_tables_of_a_few_addresses_leave_room_for_the_others(tmp_path: Path
     place = new_place(kind, tmp_path)
     table = {"game": "travel", "seats": 2, "settings": {"public": True}}
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(place) as server:
             async with client(server, "192.0.2.1") as ana:
                 made = await ana.post("/api/tables", json={**table, "name": "Ana"})
@@ -33,4 +33,4 @@ def test_many_tables_of_a_few_addresses_leave_room_for_the_others(tmp_path: Path
             assert listed.index(honest) == 3, "each creator's last table comes first"
             assert listed[0] == answer.json()["code"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())

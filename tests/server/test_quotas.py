@@ -225,7 +225,7 @@ def test_a_full_store_takes_no_new_tables_and_games_but_games_go_on(
 
 
 def test_operators_see_how_much_is_stored(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with serving(str(tmp_path), quotas=Quotas(store_bytes=1000)) as server, client(server) as asked:
             metrics = (await asked.get("/metrics")).text
             assert "knaves_store_max_bytes 1000.0" in metrics
@@ -236,7 +236,7 @@ def test_operators_see_how_much_is_stored(tmp_path: Path) -> None:
             assert made.status_code == 403
             assert "no room" in made.json()["message"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 # --- Time

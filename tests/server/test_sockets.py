@@ -22,7 +22,7 @@ class Transport:
 
 
 def test_messages_are_sent_in_their_order_up_to_the_goodbye() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         transport = Transport()
         connection = Connection(transport.send, Limits())
         writing = asyncio.create_task(connection.write())
@@ -38,11 +38,11 @@ def test_messages_are_sent_in_their_order_up_to_the_goodbye() -> None:
         assert '"restarting"' in transport.sent[2]
         assert transport.sent[3:] == ["websocket.close"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_client_that_is_too_far_behind_is_dropped() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         transport = Transport()
         connection = Connection(transport.send, Limits(queue=3))
         writing = asyncio.create_task(connection.write())
@@ -53,11 +53,11 @@ def test_a_client_that_is_too_far_behind_is_dropped() -> None:
         assert connection.overrun.is_set()
         writing.cancel()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_client_that_does_not_read_holds_a_bounded_number_of_bytes() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         transport = Transport()
         connection = Connection(transport.send, Limits(queue_bytes=1000))
         writing = asyncio.create_task(connection.write())
@@ -75,4 +75,4 @@ def test_a_client_that_does_not_read_holds_a_bounded_number_of_bytes() -> None:
         assert connection.overrun.is_set()
         writing.cancel()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

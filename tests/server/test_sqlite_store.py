@@ -46,12 +46,12 @@ def test_a_folder_serves_one_server_until_that_dies(tmp_path: Path) -> None:
 
 
 def test_a_folder_serves_one_server_within_a_process_too(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         with pytest.raises(StoreError, match="Another server"):
             await store_at(str(tmp_path)).open()
         await store.ready()
 
-    play(str(tmp_path), story)
+    play(str(tmp_path), scenario)
     play(str(tmp_path), lambda store: store.ready())
 
 
@@ -73,7 +73,7 @@ def test_a_forked_child_does_not_keep_the_lock(tmp_path: Path) -> None:
 
 
 def test_readers_and_the_loop_do_not_wait_for_a_writer_that_is_stuck(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         other_program = sqlite3.connect(tmp_path / "knaves.db", isolation_level=None)
         other_program.execute("BEGIN IMMEDIATE")
@@ -91,7 +91,7 @@ def test_readers_and_the_loop_do_not_wait_for_a_writer_that_is_stuck(tmp_path: P
         await store.append("t", entry(2, "c"), summary())
         assert await store.read("t") == [entry(1), entry(2, "c")]
 
-    play(str(tmp_path), story)
+    play(str(tmp_path), scenario)
 
 
 def test_appending_looks_at_no_other_table_however_many_there_are(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_appending_looks_at_no_other_table_however_many_there_are(tmp_path: Path
 
 
 def test_appends_before_closing_are_written(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         store = store_at(str(tmp_path))
         await store.open()
         await asyncio.gather(*(store.create(f"t{n}", entry(1), summary(f"C{n}")) for n in range(50)))
@@ -116,7 +116,7 @@ def test_appends_before_closing_are_written(tmp_path: Path) -> None:
         await asyncio.gather(*appends)
         assert {path.name for path in tmp_path.iterdir()} == {"knaves.db", "lock"}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_error_names_a_file_that_is_not_a_database(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def test_a_log_is_read_back_as_it_was_written(place: str) -> None:
         entry(3, data=b"\x00\xff"),
     ]
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entries[0], summary())
         for one in entries[1:]:
             await store.append("t", one, summary(wake_at=5.5))
@@ -48,12 +48,12 @@ def test_a_log_is_read_back_as_it_was_written(place: str) -> None:
         assert await store.read("t") == entries
         assert await store.summary("t") == summary(wake_at=5.5)
 
-    play(place, story)
+    play(place, scenario)
     play(place, after_a_restart)
 
 
 def test_an_entry_must_follow_the_last_one(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         for wrong in (0, 1, 3, 7):
             with pytest.raises(Conflict) as conflict:
@@ -65,11 +65,11 @@ def test_an_entry_must_follow_the_last_one(place: str) -> None:
         assert await store.read("t") == [entry(1)]
         assert await store.summary("t") == summary()
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_a_command_takes_effect_once(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1, "start", "host"), summary())
         await store.create("u", entry(1, "start", "host"), summary("FGHIJ"))
         await store.append("t", entry(2, "move"), summary())
@@ -83,11 +83,11 @@ def test_a_command_takes_effect_once(place: str) -> None:
         await store.append("t", entry(5), summary())  # entries without an id do not count as one
         assert [one.version for one in await store.read("t")] == [1, 2, 3, 4, 5]
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_concurrent_appends_are_decided_one_by_one(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         tables = [f"t{number}" for number in range(40)]
         await asyncio.gather(*(store.create(table, entry(1), summary(f"C{table}")) for table in tables))
         attempts = [
@@ -104,11 +104,11 @@ def test_concurrent_appends_are_decided_one_by_one(place: str) -> None:
             assert found is not None
             assert found.name == f"{table} 4"
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_concurrent_appends_may_partly_be_refused(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         tables = [f"t{number}" for number in range(60)]
         late, again = set(tables[::3]), set(tables[1::5]) - set(tables[::3])
         await asyncio.gather(*(store.create(table, entry(1, "a"), summary(f"C{table}")) for table in tables))
@@ -127,11 +127,11 @@ def test_concurrent_appends_may_partly_be_refused(place: str) -> None:
             assert found is not None
             assert found.name == (table if refused is None else summary().name)
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_an_entry_that_cannot_be_stored_does_not_affect_the_others(place: str, kind: Kind) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         tables = [f"t{number}" for number in range(9)]
         await asyncio.gather(*(store.create(table, entry(1), summary(f"C{table}")) for table in tables))
         names = ["fine"] * 8 + ["a lone surrogate \ud800"]
@@ -140,11 +140,11 @@ def test_an_entry_that_cannot_be_stored_does_not_affect_the_others(place: str, k
         assert [type(answer) for answer in answers] == [type(None)] * 8 + [StoreError]
         assert await store.versions(tables) == dict.fromkeys(tables[:8], 2) | {"t8": 1}
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_of_many_who_race_for_a_version_one_wins(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
 
         async def racer(name: int) -> list[int]:
@@ -165,11 +165,11 @@ def test_of_many_who_race_for_a_version_one_wins(place: str) -> None:
         for name, won in enumerate(wins):
             assert [one.version for one in log[1:] if one.actor == f"seat:{name}"] == won
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_a_caller_who_is_cancelled_harms_nobody(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         await store.create("u", entry(1), summary("FGHIJ"))
         impatient = asyncio.create_task(store.append("t", entry(2, "c"), summary()))
@@ -180,14 +180,14 @@ def test_a_caller_who_is_cancelled_harms_nobody(place: str) -> None:
         with pytest.raises(Duplicate):
             await store.append("t", entry(3, "c"), summary())
 
-    play(place, story)
+    play(place, scenario)
 
 
 # --- Finding tables
 
 
 def test_codes_are_unique_among_the_tables_that_are_kept(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         with pytest.raises(CodeTaken):
             await store.create("u", entry(1), summary())
@@ -204,11 +204,11 @@ def test_codes_are_unique_among_the_tables_that_are_kept(place: str) -> None:
         await store.create("u", entry(1), summary())
         assert await store.read("u") == [entry(1)]
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_lists_go_from_the_last_updated_back(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         for number in range(10):
             await store.create(
                 f"t{number}",
@@ -227,11 +227,11 @@ def test_lists_go_from_the_last_updated_back(place: str) -> None:
         assert [table for table, _ in public] == ["t8", "t6", "t2", "t0"]
         assert all(one.public is True for _, one in public)
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_tables_are_due_at_their_time_and_not_before(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         for number, at in enumerate((30.0, None, 10.0, 20.0)):
             await store.create(f"t{number}", entry(1), summary(f"C{number}", wake_at=at))
         assert await store.due(9.9) == []
@@ -240,11 +240,11 @@ def test_tables_are_due_at_their_time_and_not_before(place: str) -> None:
         await store.append("t2", entry(2), summary(wake_at=None))
         assert await store.due(99.0) == ["t3", "t0"]
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_old_tables_are_pruned_whatever_their_status_unless_something_is_due(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         for number in range(250):  # more than one transaction's worth
             await store.create(f"over{number}", entry(1), summary(f"o{number}", status="over", updated_at=5.0))
         for status in ("lobby", "closed", "playing"):
@@ -259,11 +259,11 @@ def test_old_tables_are_pruned_whatever_their_status_unless_something_is_due(pla
         assert await store.read("clock runs") == [entry(1)]
         assert await store.prune(10.0) == 0
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_time_starts_at_the_wall_clock_but_never_before_the_newest_table(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         assert await store.newest() == 0.0
         wall = await store.time()
         clock = await start_clock(store)
@@ -279,11 +279,11 @@ def test_time_starts_at_the_wall_clock_but_never_before_the_newest_table(place: 
         (downtime,) = (await start_clock(store)).downtimes
         assert downtime[0] == wall - 90.0
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_a_store_knows_how_much_it_keeps(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         before = await store.usage()
         for number in range(20):
             await store.create(f"t{number}", entry(1, data=os.urandom(50_000)), summary(f"c{number}", updated_at=5.0))
@@ -291,14 +291,14 @@ def test_a_store_knows_how_much_it_keeps(place: str) -> None:
         assert 1_000_000 < after.used - before.used < 5_000_000
         assert (after.free is None) is place.startswith("postgresql:")
 
-    play(place, story)
+    play(place, scenario)
 
 
 # --- What the admin page keeps
 
 
 def test_bans_and_settings(place: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.ban(Ban("192.0.2.1", "spam", 2.0, 50.0))
         await store.ban(Ban("2001:db8::1", "", 1.0, None))
         await store.ban(Ban("192.0.2.1", "more spam", 3.0, None))
@@ -313,7 +313,7 @@ def test_bans_and_settings(place: str) -> None:
         assert await store.setting("retention") is None
         await store.ready()
 
-    play(place, story)
+    play(place, scenario)
 
 
 # --- Care
@@ -364,7 +364,7 @@ def test_the_error_names_a_backup_that_cannot_be_restored(place: str, tmp_path: 
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"no database" * 1000)
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         with pytest.raises(StoreError, match="is not a database of Knaves"):
             await store.restore(garbage)
         with pytest.raises(StoreError, match="cannot be read: No such file"):
@@ -373,11 +373,11 @@ def test_the_error_names_a_backup_that_cannot_be_restored(place: str, tmp_path: 
             await store.backup(tmp_path / "no folder" / "copy")
         await store.ready()
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_a_store_that_is_not_open_says_so(place: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         store = store_at(place)
         with pytest.raises(StoreError):
             await store.append("t", entry(1), summary())
@@ -391,4 +391,4 @@ def test_a_store_that_is_not_open_says_so(place: str) -> None:
         assert [change async for change in changes] == []
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

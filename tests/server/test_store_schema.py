@@ -42,7 +42,7 @@ def place(kind: Kind, tmp_path: Path) -> str:
 def test_a_database_of_version_1_is_upgraded_with_all_it_holds(place: str, kind: Kind) -> None:
     run_script(place, (FIXTURES / f"{kind}-1.sql").read_text(encoding="utf-8"))
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         assert await store.read("old") == [
             LogRow(1, 1700000001.25, "host", "c1", b'{"a":1}'),
             LogRow(2, 1700000002.25, "seat:0", "c2", '{"b":"é"}'.encode()),
@@ -54,7 +54,7 @@ def test_a_database_of_version_1_is_upgraded_with_all_it_holds(place: str, kind:
         await store.create("new", entry(1), summary())
         await store.set_setting("retention", "30")
 
-    play(place, story)
+    play(place, scenario)
     play(place, lambda store: store.ready())  # and once more, with nothing to upgrade
 
 
@@ -63,11 +63,11 @@ def test_a_backup_of_version_1_can_be_restored(place: str, tmp_path: Path) -> No
     run_script(str(old), (FIXTURES / "sqlite-1.sql").read_text(encoding="utf-8"))
     before = (old / "knaves.db").read_bytes()
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         await store.restore(old / "knaves.db")
         assert await store.versions(["old", "older"]) == {"old": 2, "older": 1}
 
-    play(place, story)
+    play(place, scenario)
     assert (old / "knaves.db").read_bytes() == before
 
 
@@ -98,20 +98,20 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(place: str, kind: Ki
     remove = "DROP TABLE settings;"
     run_script(place, remove if kind == "sqlite" else f"SET search_path = knaves; {remove}")
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         assert await store.versions(["old"]) == {"old": 2}
         await store.set_setting("retention", "30")
 
-    play(place, story)
+    play(place, scenario)
 
 
 def test_workers_that_start_together_migrate_once(tmp_path: Path) -> None:
     place = new_place("postgres", tmp_path)
 
-    async def story() -> None:
+    async def scenario() -> None:
         stores = [store_at(place) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         await asyncio.gather(*(store.ready() for store in stores))
         await asyncio.gather(*(store.close() for store in stores))
 
-    asyncio.run(story())
+    asyncio.run(scenario())

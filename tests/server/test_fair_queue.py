@@ -1,4 +1,4 @@
-"""Slow reads and hints: bounded, in turns by address, and never in the way of a move."""
+"""Slow reads and hints: limited in number, shared fairly between addresses, and never delaying a move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 class Visitors:
-    """Visitors of a queue, who note when they have their turn and leave when told."""
+    """Clients of a queue: they record their turns and leave when the test says so."""
 
     def __init__(self, queue: FairQueue) -> None:
         self.queue = queue
@@ -42,8 +42,8 @@ class Visitors:
         self.leave = asyncio.Semaphore(0)
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def come(self, *names: str) -> None:
-        """Each comes from the address of its first letter."""
+    async def enter(self, *names: str) -> None:
+        """Enter the queue; the first letter of a name is its address."""
         for name in names:
             self.tasks.append(asyncio.create_task(self._visit(name)))
             await asyncio.sleep(0)
@@ -58,32 +58,32 @@ class Visitors:
             self.delays.append(refusal.delay)
 
     async def all_leave(self) -> None:
-        """Until nobody is left."""
+        """Let everybody leave, and wait until the queue is empty."""
         for _ in self.tasks:
             self.leave.release()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def test_addresses_take_turns_however_much_each_asks_for() -> None:
+def test_addresses_take_turns_however_many_requests_each_sends() -> None:
     async def scenario() -> None:
         visitors = Visitors(FairQueue(1, 10))
-        await visitors.come("a1", "a2", "a3", "a4", "b1", "b2", "c1")
+        await visitors.enter("a1", "a2", "a3", "a4", "b1", "b2", "c1")
         await visitors.all_leave()
         assert visitors.turns == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
 
     run(scenario)
 
 
-def test_if_too_many_wait_the_address_with_most_loses_its_last() -> None:
+def test_in_a_full_queue_the_address_with_most_requests_loses_its_newest() -> None:
     async def scenario() -> None:
         visitors = Visitors(FairQueue(1, 3))
-        await visitors.come("a0", "a1", "a2", "a3", "a4")
+        await visitors.enter("a0", "a1", "a2", "a3", "a4")
         await asyncio.sleep(0)
         assert visitors.refused == ["a4"]
-        await visitors.come("b1", "c1")
+        await visitors.enter("b1", "c1")
         await asyncio.sleep(0)
         assert visitors.refused == ["a4", "a3", "a2"]
-        await visitors.come("d1")
+        await visitors.enter("d1")
         await asyncio.sleep(0)
         assert visitors.refused == ["a4", "a3", "a2", "d1"], "nobody has more than the newcomer"
         await visitors.all_leave()
@@ -94,20 +94,20 @@ def test_if_too_many_wait_the_address_with_most_loses_its_last() -> None:
     run(scenario)
 
 
-def test_who_leaves_the_queue_frees_their_place() -> None:
+def test_a_client_that_leaves_the_queue_frees_its_place() -> None:
     async def scenario() -> None:
         visitors = Visitors(FairQueue(1, 2))
-        await visitors.come("a1", "b1", "c1")
+        await visitors.enter("a1", "b1", "c1")
         visitors.tasks[1].cancel()
         await asyncio.sleep(0)
-        await visitors.come("d1")
+        await visitors.enter("d1")
         visitors.leave.release()
         visitors.tasks[2].cancel()  # just as the turn comes
         await asyncio.sleep(0)
         await visitors.all_leave()
         assert visitors.turns[0] == "a1"
         assert "d1" in visitors.turns
-        await visitors.come("e1")
+        await visitors.enter("e1")
         await visitors.all_leave()
         assert visitors.turns[-1] == "e1"
 
@@ -133,7 +133,7 @@ def test_a_replay_is_computed_once_outside_this_process() -> None:
         finally:
             reads.close()
         assert len(set(found)) == 1
-        assert times <= 2, "two are read at the same time; the others find it"
+        assert times <= 2, "two may be computed at the same time; the others use the cache"
         assert os.getpid() not in computed
         replay = json.loads(gzip.decompress(found[0]))
         assert replay["record"] == record
@@ -143,7 +143,7 @@ def test_a_replay_is_computed_once_outside_this_process() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
-def test_a_replay_is_sent_as_the_client_can_read_it(tmp_path: Path, encoding: str) -> None:
+def test_a_replay_is_sent_in_an_encoding_that_the_client_accepts(tmp_path: Path, encoding: str) -> None:
     async def scenario() -> None:
         record = (GOLDEN / "travel-2.knaves").read_text()
         async with serving(str(tmp_path)) as server, client(server, accept_encoding=encoding) as reader:
@@ -159,8 +159,8 @@ def test_a_replay_is_sent_as_the_client_can_read_it(tmp_path: Path, encoding: st
 def test_an_earlier_game_of_a_table_can_still_be_read(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(str(tmp_path)) as server, client(server) as reader:
-            asked = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=True)
-            code = (await server.hub.create(asked)).code
+            request = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=True)
+            code = (await server.hub.create(request)).code
             live = await server.hub.find(code)
             first = str(live.table.record())
             live.table.status = "over"
@@ -173,7 +173,7 @@ def test_an_earlier_game_of_a_table_can_still_be_read(tmp_path: Path) -> None:
 
 
 def test_bots_do_not_wait_for_hints() -> None:
-    """Hints have a process of their own."""
+    """Hints run in a separate process."""
 
     async def scenario() -> None:
         pool = BotPool(1)
@@ -195,7 +195,7 @@ def test_files_of_the_web_client_are_compressed_once(tmp_path: Path, monkeypatch
             first = await visitor.get(f"/assets/{largest.name}")
             assert first.content == largest.read_bytes()
             assert first.headers["content-encoding"] == "gzip"
-            monkeypatch.setattr(zlib, "compressobj", None)  # nothing can be compressed any more
+            monkeypatch.setattr(zlib, "compressobj", None)  # from now on compressing fails
             again = await visitor.get(f"/assets/{largest.name}")
             assert again.content == first.content
             plain = await visitor.get(f"/assets/{largest.name}", headers={"accept-encoding": "identity"})

@@ -1,4 +1,4 @@
-"""People at a table: who may be stood in for and when, who hosts, who may come in, and what is said once."""
+"""People at a table: stand-ins, hosting, late joining, spectators, and chat without duplicates."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.server.virtual_time import FakeClient, HubHarness, TwoServers
 __all__ = ["harness"]
 
 
-def answered(harness: HubHarness, client: FakeClient, live: LiveTable, command: wire.AnyCommand) -> str:
-    """`ok`, or the code of the refusal."""
+def answer_code(harness: HubHarness, client: FakeClient, live: LiveTable, command: wire.AnyCommand) -> str:
+    """Send a command; returns `ok` or the code of the error."""
     answer = harness.run(client.ask(live, command))
     return answer.code if isinstance(answer, wire.Error) else "ok"
 
 
-def said(client: FakeClient) -> list[str]:
-    """The phrases that a client has heard."""
+def phrases_received(client: FakeClient) -> list[str]:
+    """The phrases that a client has received."""
     return [message.phrase for message in client.messages() if isinstance(message, wire.Said)]
 
 
@@ -40,27 +40,27 @@ def test_no_bot_plays_for_somebody_who_is_connected(harness: HubHarness) -> None
         move(harness, live, clients)
     assert live.table.current_game is not None
     ply = len(live.table.current_game.moves)
-    assert answered(harness, clients[0], live, wire.StandIn("s", 1)) != "ok"
+    assert answer_code(harness, clients[0], live, wire.StandIn("s", 1)) != "ok"
     harness.wait(5)
     assert len(live.table.current_game.moves) == ply
     assert live.table.seats[1].stand_in == ""
     move(harness, live, clients)
 
 
-def test_who_connects_while_a_stand_in_is_being_decided_keeps_the_turn(harness: HubHarness) -> None:
+def test_a_player_who_reconnects_just_before_a_stand_in_keeps_the_turn(harness: HubHarness) -> None:
     live, clients = sit(harness, settings=wire.Settings(pace=0, patience=60, bot_level="random"))
     if turn(live) == 0:
         move(harness, live, clients)
     clients[1].leave(live)
     harness.wait(59.9)
 
-    async def come_back_in_time() -> None:
-        async with live.lock:  # the stand-in waits for it, and so does the hello that came first
+    async def reconnect_in_time() -> None:
+        async with live.lock:  # both the stand-in and the earlier hello wait for it
             back = asyncio.ensure_future(clients[1].hello(live))
             await asyncio.sleep(5)
         await back
 
-    harness.run(come_back_in_time())
+    harness.run(reconnect_in_time())
     harness.wait(5)
     assert "stood-in" not in [item.event["event"] for item in clients[0].last(wire.Update).events]
     assert live.table.seats[1].stand_in == ""
@@ -68,37 +68,37 @@ def test_who_connects_while_a_stand_in_is_being_decided_keeps_the_turn(harness: 
 
 
 def idle_table(harness: HubHarness) -> tuple[LiveTable, list[FakeClient], int]:
-    """A table whose player to move is connected and idle, and their seat."""
+    """A table whose player to move is connected but idle; returns their seat, too."""
     live, clients = sit(harness, settings=wire.Settings(pace=0, idle_seconds=60, bot_level="random"))
     seat = turn(live)
     harness.wait(60)
     return live, clients, seat
 
 
-def test_a_bot_that_was_claimed_for_an_idle_player_plays_after_three_seconds(harness: HubHarness) -> None:
+def test_a_stand_in_for_an_idle_player_plays_after_three_seconds(harness: HubHarness) -> None:
     live, clients, seat = idle_table(harness)
-    assert answered(harness, clients[1 - seat], live, wire.StandIn("s", seat)) == "ok"
+    assert answer_code(harness, clients[1 - seat], live, wire.StandIn("s", seat)) == "ok"
     harness.wait(2.5)
     assert turn(live) == seat
     harness.wait(1)
     assert turn(live) != seat
     assert clients[seat].last(wire.Update).table.seats[seat].stand_in == "idle"
-    assert answered(harness, clients[seat], live, wire.Return("r")) == "ok"
+    assert answer_code(harness, clients[seat], live, wire.Return("r")) == "ok"
     assert live.table.is_person(seat)
 
 
 @pytest.mark.parametrize("move_first", [False, True])
-def test_who_moves_at_the_moment_of_a_claim_keeps_the_turn(harness: HubHarness, move_first: bool) -> None:
+def test_a_player_who_moves_while_a_stand_in_is_requested_keeps_the_turn(harness: HubHarness, move_first: bool) -> None:
     live, clients, seat = idle_table(harness)
     assert live.table.current_game is not None
     own = wire.MakeMove("m", 0, str(live.table.current_game.state.legal(seat)[0]))
-    asked: list[tuple[FakeClient, wire.AnyCommand]] = [
+    commands: list[tuple[FakeClient, wire.AnyCommand]] = [
         (clients[seat], own),
         (clients[1 - seat], wire.StandIn("s", seat)),
     ]
 
     async def both() -> list[Any]:
-        return await asyncio.gather(*(c.ask(live, command) for c, command in asked[:: 1 if move_first else -1]))
+        return await asyncio.gather(*(c.ask(live, command) for c, command in commands[:: 1 if move_first else -1]))
 
     answers = {answer.id: answer for answer in harness.run(both())}
     assert isinstance(answers["m"], wire.Done)
@@ -109,9 +109,9 @@ def test_who_moves_at_the_moment_of_a_claim_keeps_the_turn(harness: HubHarness, 
     assert [str(made) for _, made in live.table.current_game.moves] == [own.move]
 
 
-def test_a_page_that_catches_up_by_itself_does_not_bring_an_idle_player_back(harness: HubHarness) -> None:
+def test_a_page_that_resyncs_by_itself_does_not_bring_an_idle_player_back(harness: HubHarness) -> None:
     live, clients, seat = idle_table(harness)
-    assert answered(harness, clients[1 - seat], live, wire.StandIn("s", seat)) == "ok"
+    assert answer_code(harness, clients[1 - seat], live, wire.StandIn("s", seat)) == "ok"
     harness.run(clients[seat].hello(live))
     assert live.table.seats[seat].stand_in == "idle"
     clients[seat].leave(live)
@@ -138,14 +138,14 @@ def test_hosting_passes_on_when_the_host_is_gone(harness: HubHarness, after_a_ga
         move(harness, live, clients)
     clients[1].leave(live)
     harness.wait(5)
-    harness.run(clients[1].hello(live))  # has been here for less long than seat 2
+    harness.run(clients[1].hello(live))  # connected more recently than seat 2
     clients[0].leave(live)
     harness.wait(100)
     assert live.table.host == 0
     harness.wait(60)
     assert live.table.host == 2
     assert clients[1].last(wire.Update).table.host == 2
-    assert answered(harness, clients[2], live, wire.Start("go")) == "ok"
+    assert answer_code(harness, clients[2], live, wire.Start("go")) == "ok"
 
 
 def test_a_host_who_comes_back_in_time_stays_host(harness: HubHarness) -> None:
@@ -158,14 +158,14 @@ def test_a_host_who_comes_back_in_time_stays_host(harness: HubHarness) -> None:
     assert live.table.host == 0
 
 
-def test_a_device_that_is_passed_around_keeps_its_host(harness: HubHarness) -> None:
+def test_on_one_shared_device_the_host_stays_host(harness: HubHarness) -> None:
     live, clients = sit(harness, start=False, settings=wire.Settings(one_device=True))
     clients[0].leave(live)
     harness.wait(1000)
     assert live.table.host == 0
 
 
-def test_nobody_hosts_who_is_a_program_or_away(harness: HubHarness) -> None:
+def test_bots_and_absent_players_do_not_become_host(harness: HubHarness) -> None:
     live, clients = sit(harness, people=3, seats=3, start=False)
     harness.run(live.join(wire.Join("Ben", 1, token_for(1), bot=True)))
     clients[0].leave(live)
@@ -177,18 +177,18 @@ def test_nobody_hosts_who_is_a_program_or_away(harness: HubHarness) -> None:
     assert live.table.host == 2
 
 
-def test_where_spectators_are_off_they_hear_and_see_nothing_until_they_are_let_in(harness: HubHarness) -> None:
+def test_if_spectators_are_off_they_receive_nothing_until_they_are_allowed(harness: HubHarness) -> None:
     live, clients = sit(harness, settings=wire.Settings(pace=0, spectators=False))
-    watcher = FakeClient(harness)
-    harness.run(watcher.hello(live))
+    spectator = FakeClient(harness)
+    harness.run(spectator.hello(live))
     move(harness, live, clients)
-    answered(harness, clients[0], live, wire.Say("s", phrase="hello"))
-    assert all(m.view is None and not m.events for m in watcher.messages() if isinstance(m, wire.Update))
-    assert said(watcher) == []
-    assert said(clients[1]) == ["hello"]
+    answer_code(harness, clients[0], live, wire.Say("s", phrase="hello"))
+    assert all(m.view is None and not m.events for m in spectator.messages() if isinstance(m, wire.Update))
+    assert phrases_received(spectator) == []
+    assert phrases_received(clients[1]) == ["hello"]
     opened = replace(live.table.settings, spectators=True)
-    assert answered(harness, clients[0], live, wire.Change("c", settings=opened)) == "ok"
-    update = watcher.last(wire.Update)
+    assert answer_code(harness, clients[0], live, wire.Change("c", settings=opened)) == "ok"
+    update = spectator.last(wire.Update)
     assert update.view is not None
     assert update.own is not None
     assert update.own["hand"] == []
@@ -198,16 +198,16 @@ def test_where_spectators_are_off_they_hear_and_see_nothing_until_they_are_let_i
 # --- Chat -------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_sent_again_is_said_once(harness: HubHarness) -> None:
+def test_a_resent_phrase_is_said_once(harness: HubHarness) -> None:
     live, clients = sit(harness)
     for _ in range(3):
-        assert answered(harness, clients[1], live, wire.Say("s", phrase="hello")) == "ok"
+        assert answer_code(harness, clients[1], live, wire.Say("s", phrase="hello")) == "ok"
         clients[1].leave(live)
         harness.run(clients[1].hello(live))
-    assert said(clients[0]) == ["hello"]
-    assert answered(harness, clients[1], live, wire.Say("t", phrase="hello")) == "ok"
-    assert answered(harness, clients[0], live, wire.Say("s", phrase="wow")) == "ok"  # another person's id
-    assert said(clients[0]) == ["hello", "hello", "wow"]
+    assert phrases_received(clients[0]) == ["hello"]
+    assert answer_code(harness, clients[1], live, wire.Say("t", phrase="hello")) == "ok"
+    assert answer_code(harness, clients[0], live, wire.Say("s", phrase="wow")) == "ok"  # another person's id
+    assert phrases_received(clients[0]) == ["hello", "hello", "wow"]
 
 
 # --- Several servers --------------------------------------------------------------------------------------------
@@ -220,10 +220,10 @@ def servers(tmp_path: Path) -> Any:
     found.close()
 
 
-def sit_apart(servers: TwoServers, settings: wire.Settings) -> tuple[LiveTable, LiveTable, list[FakeClient]]:
-    """A table of two people, each at a server of their own."""
-    asked = wire.NewTable("travel", 2, NAMES[0], settings=settings, token=token_for(0))
-    code = servers.run(servers.hub.create(asked)).code
+def sit_at_two_servers(servers: TwoServers, settings: wire.Settings) -> tuple[LiveTable, LiveTable, list[FakeClient]]:
+    """A table of two people, each connected to a different server."""
+    request = wire.NewTable("travel", 2, NAMES[0], settings=settings, token=token_for(0))
+    code = servers.run(servers.hub.create(request)).code
     here, there = servers.run(servers.hub.find(code)), servers.run(servers.other.find(code))
     servers.run(there.join(wire.Join(NAMES[1], 1, token_for(1))))
     clients = [FakeClient(servers, token_for(seat)) for seat in range(2)]
@@ -235,8 +235,8 @@ def sit_apart(servers: TwoServers, settings: wire.Settings) -> tuple[LiveTable, 
     return here, there, clients
 
 
-def test_patience_begins_when_somebody_leaves_the_other_server(servers: TwoServers) -> None:
-    here, there, clients = sit_apart(servers, wire.Settings(pace=0, patience=60, bot_level="random"))
+def test_patience_begins_when_a_player_disconnects_from_the_other_server(servers: TwoServers) -> None:
+    here, there, clients = sit_at_two_servers(servers, wire.Settings(pace=0, patience=60, bot_level="random"))
     servers.wait(300)
     if turn(here) == 0:
         move(servers, here, clients)
@@ -246,27 +246,28 @@ def test_patience_begins_when_somebody_leaves_the_other_server(servers: TwoServe
     assert here.table.seats[1].stand_in == ""
     servers.wait(40)
     assert here.table.seats[1].stand_in == "away"
-    there = servers.run(servers.other.find(here.table.code))  # nobody was there, so it was unloaded
+    there = servers.run(servers.other.find(here.table.code))  # unloaded meanwhile, because nobody was connected there
     servers.run(clients[1].hello(there))
     servers.wait(1)
     assert here.table.seats[1].stand_in == there.table.seats[1].stand_in == ""
     assert clients[0].last(wire.Presence).seats == [0, 1]
 
 
-def test_who_plays_at_another_server_is_not_absent_and_is_back_if_taken_for_it(servers: TwoServers) -> None:
-    here, there, clients = sit_apart(servers, wire.Settings(pace=0, patience=60, bot_level="random"))
+def test_a_player_at_another_server_is_not_absent_and_a_mistaken_stand_in_ends(servers: TwoServers) -> None:
+    here, there, clients = sit_at_two_servers(servers, wire.Settings(pace=0, patience=60, bot_level="random"))
     if turn(here) == 0:
         move(servers, here, clients)
     servers.wait(300)
     assert turn(here) == 1
     assert here.table.seats[1].stand_in == ""
-    servers.run(here.commit("clock", "", lambda _: [log_entries.StandInStarted(1, "away")]))  # as if it had not heard
+    # as if this server did not know that the player is connected to the other one
+    servers.run(here.commit("clock", "", lambda _: [log_entries.StandInStarted(1, "away")]))
     servers.wait(0.5)
     assert here.table.seats[1].stand_in == there.table.seats[1].stand_in == ""
 
 
 def test_hosting_passes_on_once_when_two_servers_notice(servers: TwoServers) -> None:
-    here, there, clients = sit_apart(servers, wire.Settings(pace=0, patience=0))
+    here, there, clients = sit_at_two_servers(servers, wire.Settings(pace=0, patience=0))
     while here.table.status == "playing":
         seat = turn(here)
         move(servers, here if seat == 0 else there, clients)
@@ -280,11 +281,11 @@ def test_hosting_passes_on_once_when_two_servers_notice(servers: TwoServers) -> 
     assert len(changes) <= 1
 
 
-def test_what_is_sent_again_to_another_server_is_said_once(servers: TwoServers) -> None:
-    here, there, clients = sit_apart(servers, wire.Settings(pace=0, patience=0))
+def test_a_phrase_resent_to_another_server_is_said_once(servers: TwoServers) -> None:
+    here, there, clients = sit_at_two_servers(servers, wire.Settings(pace=0, patience=0))
     again = FakeClient(servers, token_for(0))
     servers.run(again.hello(there))
-    assert answered(servers, clients[0], here, wire.Say("s", phrase="hello")) == "ok"
-    assert answered(servers, again, there, wire.Say("s", phrase="hello")) == "ok"
+    assert answer_code(servers, clients[0], here, wire.Say("s", phrase="hello")) == "ok"
+    assert answer_code(servers, again, there, wire.Say("s", phrase="hello")) == "ok"
     servers.wait(1)
-    assert [said(client) for client in (*clients, again)] == [["hello"]] * 3
+    assert [phrases_received(client) for client in (*clients, again)] == [["hello"]] * 3

@@ -1,4 +1,4 @@
-"""What is kept is bounded: each table, each address, the whole store, and the time that unused tables stay."""
+"""Storage is limited: per table, per address and in total, and unused tables are deleted after some time."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubHarn
 # --- A table
 
 
-def test_a_game_that_goes_on_and_on_ends_and_players_are_told(harness: HubHarness) -> None:
-    """By the rules a stacks game of nothing but discards never ends."""
+def test_a_game_over_the_move_limit_is_closed_and_players_see_why(harness: HubHarness) -> None:
+    """By the rules, a stacks game with only discards never ends."""
     harness.hub.room.quotas = Quotas(game_moves=40)
     live, clients = sit(harness, "stacks")
 
@@ -63,13 +63,13 @@ def test_a_game_that_goes_on_and_on_ends_and_players_are_told(harness: HubHarnes
     assert update.table.why_closed == error_sentence(Words(), "game-too-long")
     record = live.table.record()
     assert record is not None
-    assert record.seed is not None, "what was played can be replayed"
+    assert record.seed is not None, "the game can be replayed"
     harness.restart()
     again = harness.run(harness.hub.find(live.table.code))
     assert (again.table.status, again.table.close_code) == ("closed", "game-too-long")
 
 
-def test_longer_games_of_earlier_versions_can_be_read(harness: HubHarness) -> None:
+def test_games_over_the_limit_from_earlier_versions_can_be_loaded(harness: HubHarness) -> None:
     harness.hub.room.quotas = Quotas(game_moves=0)
     live, clients = sit(harness)
     for _ in range(10):
@@ -82,7 +82,7 @@ def test_longer_games_of_earlier_versions_can_be_read(harness: HubHarness) -> No
     assert len(again.table.current_game.moves) == 10
 
 
-def test_a_table_with_a_long_log_takes_no_new_names_and_games_but_its_game_goes_on(harness: HubHarness) -> None:
+def test_a_table_over_its_log_limit_refuses_new_names_and_games_but_its_game_goes_on(harness: HubHarness) -> None:
     harness.hub.room.quotas = Quotas(table_entries=30)
     live, clients = sit(harness)
     names = itertools.count()
@@ -104,7 +104,7 @@ def test_a_table_with_a_long_log_takes_no_new_names_and_games_but_its_game_goes_
 
 
 def test_a_game_that_never_ends_is_closed_at_last(harness: HubHarness) -> None:
-    """A game of stacks in which everybody only discards; its log ended only with the disk."""
+    """If everybody only discards in stacks, the log used to grow until the disk was full."""
     harness.hub.room.quotas = Quotas(table_entries=20)
     live, clients = sit(harness, "stacks")
     rng = random.Random(1)
@@ -128,7 +128,7 @@ def test_a_game_that_never_ends_is_closed_at_last(harness: HubHarness) -> None:
     assert sum(len(row.data) for row in rows) == live.table.log_bytes
 
 
-def test_few_large_rows_count_as_many(harness: HubHarness) -> None:
+def test_a_large_row_counts_as_several(harness: HubHarness) -> None:
     harness.hub.room.quotas = Quotas(table_entries=1000)
     live, clients = sit(harness, start=False)
     live.table.log_bytes = 1000 * MEAN_BYTES
@@ -138,8 +138,8 @@ def test_few_large_rows_count_as_many(harness: HubHarness) -> None:
     assert isinstance(harness.run(clients[0].ask(live, wire.Rename("m", "Ana Maria"))), wire.Done)
 
 
-def test_what_happens_by_itself_is_not_refused(harness: HubHarness) -> None:
-    """Hosting passes on at a full table, too; a refusal would be tried again every second."""
+def test_entries_of_the_server_itself_are_not_refused(harness: HubHarness) -> None:
+    """Hosting passes on at a full table, too; if refused, the server would retry every second."""
     live, clients = sit(harness, start=False)
     harness.hub.room.quotas = Quotas(table_entries=live.log_version)
     assert isinstance(harness.run(clients[0].ask(live, wire.Rename("n", "Ana Maria"))), wire.Error)
@@ -152,7 +152,7 @@ def test_what_happens_by_itself_is_not_refused(harness: HubHarness) -> None:
 
 
 def test_an_address_writes_a_bounded_amount_in_a_day() -> None:
-    """One address wrote 24,843 entries in 25 s, which is 34 GB a day."""
+    """Without the limit, one address wrote 24,843 entries in 25 s, or 34 GB a day."""
     now = 0.0
     limits = Limits(address=Rate(1e9, 1e9), player=Rate(1e9, 1e9))
     limiter = Limiter(limits, lambda: now)
@@ -167,7 +167,7 @@ def test_an_address_writes_a_bounded_amount_in_a_day() -> None:
 
 
 def test_a_class_does_not_notice_the_quota() -> None:
-    """A hundred people behind one router who move every five seconds: less than what comes back meanwhile."""
+    """A hundred people behind one router who move every five seconds use less than is refilled meanwhile."""
     now = 0.0
     limiter = Limiter(Limits(player=Rate(1e9, 1e9)), lambda: now)
     played = wire.MakeMove("0123456789abcdef", 10, "7H@c4")
@@ -186,7 +186,7 @@ def test_the_daily_quota_is_a_setting() -> None:
 # --- The whole store
 
 
-def test_a_full_store_takes_no_new_tables_and_games_but_games_go_on(
+def test_a_full_store_refuses_new_tables_and_games_but_running_games_go_on(
     harness: HubHarness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = harness.hub.room
@@ -219,20 +219,20 @@ def test_a_full_store_takes_no_new_tables_and_games_but_games_go_on(
     usage = Usage(50, 10**12)
     harness.wait(61)
     assert isinstance(harness.run(clients[0].ask(live, wire.Rename("n", "Ana Maria"))), wire.Done)
-    usage = Usage(50, 10**7)  # the disk is full before the bound is reached
+    usage = Usage(50, 10**7)  # the disk is full before the limit is reached
     harness.wait(61)
     assert room.level == "full"
 
 
 def test_operators_see_how_much_is_stored(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(str(tmp_path), quotas=Quotas(store_bytes=1000)) as server, client(server) as asked:
-            metrics = (await asked.get("/metrics")).text
+        async with serving(str(tmp_path), quotas=Quotas(store_bytes=1000)) as server, client(server) as http:
+            metrics = (await http.get("/metrics")).text
             assert "knaves_store_max_bytes 1000.0" in metrics
             assert f"knaves_store_bytes {float(server.hub.room.usage.used)}" in metrics
-            overview = (await asked.get("/api/admin/overview", headers={"authorization": f"Bearer {ADMIN}"})).json()
+            overview = (await http.get("/api/admin/overview", headers={"authorization": f"Bearer {ADMIN}"})).json()
             assert overview["store"] == {"used": server.hub.room.usage.used, "most": 1000, "level": "full"}
-            made = await asked.post("/api/tables", json={"game": "travel", "seats": 2, "name": "Ana"})
+            made = await http.post("/api/tables", json={"game": "travel", "seats": 2, "name": "Ana"})
             assert made.status_code == 403
             assert "no room" in made.json()["message"]
 
@@ -246,14 +246,14 @@ def tables(harness: HubHarness) -> set[str]:
     return {table for table, _ in harness.run(harness.store.tables())}
 
 
-def test_a_table_that_nobody_uses_is_deleted_after_the_retention_time_and_no_other(harness: HubHarness) -> None:
+def test_only_unused_tables_are_deleted_after_the_retention_time(harness: HubHarness) -> None:
     left, _ = sit(harness)  # in play, without a clock
     lobby, _ = sit(harness, start=False)
     days, _ = sit(harness, settings=wire.Settings(pace=0, clock="days", seconds=5 * 86_400))
     used, clients = sit(harness)
 
     async def at(age: float) -> int:
-        """Prune as if these tables had been left so long ago."""
+        """Prune tables that have been unused for this long."""
         return await harness.store.prune(harness.hub.clock.ago(age))
 
     harness.wait(100)
@@ -266,7 +266,7 @@ def test_a_table_that_nobody_uses_is_deleted_after_the_retention_time_and_no_oth
 
 @pytest.mark.parametrize("restart", [False, True])
 def test_a_clock_forty_days_ahead_deletes_nothing(harness: HubHarness, restart: bool) -> None:
-    """With a retention of thirty days everything was deleted at the start."""
+    """It used to delete everything on startup, with a retention of thirty days."""
     for start in (False, True):
         sit(harness, start=start)
     before = tables(harness)
@@ -285,7 +285,7 @@ def test_a_clock_forty_days_ahead_deletes_nothing(harness: HubHarness, restart: 
     assert harness.run(harness.store.prune(harness.hub.clock.ago(3600.0))) == len(before)
 
 
-def test_tables_of_every_status_are_deleted_when_servers_ran_for_so_long(harness: HubHarness) -> None:
+def test_tables_of_every_status_are_deleted_after_enough_running_time(harness: HubHarness) -> None:
     live, _ = sit(harness)
     old = LogRow(live.log_version + 1, 0.0, "elsewhere", "", b"[]")
     summary = harness.run(harness.store.summary(live.id))

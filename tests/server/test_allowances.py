@@ -1,4 +1,4 @@
-"""What clients may ask for: tokens of their address and of their seat, and refusals that say when to try again."""
+"""Rate limits: clients spend tokens of their address and their seat; a refusal says when to try again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Clock:
         return self.now
 
 
-def test_one_player_who_asks_for_too_much_exhausts_only_themselves() -> None:
+def test_a_player_who_sends_too_much_uses_up_only_their_own_tokens() -> None:
     clock = Clock()
     limiter = Limiter(Limits(), clock)
     move = wire.MakeMove("m", 0, "7H@c4")
@@ -64,14 +64,14 @@ def test_a_refusal_says_when_to_try_again_and_then_it_is_allowed() -> None:
     assert play() == 0.0
 
 
-def test_what_costs_more_than_a_full_bucket_is_allowed_when_it_is_full() -> None:
+def test_a_request_that_costs_more_than_a_full_bucket_is_allowed_when_it_is_full() -> None:
     clock = Clock()
     limiter = Limiter(Limits(player=Rate(1.0, 2.0)), clock)
     assert limiter.message("192.0.2.1", "Ana", wire.AskHint("h"), 0) == 0.0
     assert limiter.message("192.0.2.1", "Ana", wire.AskHint("h"), 0) == pytest.approx(2.0)
 
 
-def test_thirty_first_visits_in_ten_seconds_are_undisturbed() -> None:
+def test_thirty_first_visits_in_ten_seconds_are_not_limited() -> None:
     clock = Clock()
     limiter = Limiter(Limits(), clock)
     for visitor in range(30):
@@ -88,7 +88,7 @@ def test_thirty_first_visits_in_ten_seconds_are_undisturbed() -> None:
         clock.now += 1 / 3
 
 
-def test_a_hundred_people_of_one_address_play_undisturbed() -> None:
+def test_a_hundred_people_of_one_address_play_without_being_limited() -> None:
     clock = Clock()
     limiter = Limiter(Limits(), clock)
     assert not any(limiter.socket("192.0.2.1", player) for player in range(100))
@@ -106,16 +106,16 @@ def test_files_that_never_change_cost_nothing() -> None:
     assert not any(limiter.request("192.0.2.1", path) for path in ("/assets/a.js", "/assets/b.css"))
 
 
-def test_trusted_networks_may_ask_for_more() -> None:
+def test_trusted_networks_have_higher_limits() -> None:
     limiter = Limiter(Limits(sockets=2), Clock(), [read_network("192.0.2.0/24")])
-    asked = [limiter.request("198.51.100.1", "/api/games") for _ in range(3000)]
-    assert asked[-1] > 0.0
+    delays = [limiter.request("198.51.100.1", "/api/games") for _ in range(3000)]
+    assert delays[-1] > 0.0
     assert not any(limiter.request("192.0.2.9", "/api/games") for _ in range(3000))
     assert limiter.socket("198.51.100.1", 2) > 0.0
     assert limiter.socket("192.0.2.9", 2) == 0.0
 
 
-def test_refusals_are_counted_by_their_limit() -> None:
+def test_refusals_are_counted_by_limit() -> None:
     limiter = Limiter(Limits(tables=Rate(1.0, 1.0), sockets=1), Clock())
     for _ in range(3):
         limiter.new_table("192.0.2.1")
@@ -127,7 +127,7 @@ def test_refusals_are_counted_by_their_limit() -> None:
 
 
 class Client:
-    """The client's end of one socket."""
+    """The client side of a WebSocket."""
 
     def __init__(self, harness: HubHarness, sockets: Sockets, code: str, address: str = "192.0.2.1") -> None:
         self.harness = harness
@@ -153,11 +153,11 @@ class Client:
         self.harness.wait(0.01)
 
     def of(self, kind: type[T]) -> list[T]:
-        """What was heard of a kind."""
+        """The received messages of a kind."""
         return [message for message in self.received if isinstance(message, kind)]
 
     def close(self) -> None:
-        """Leave."""
+        """Disconnect."""
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
         self.harness.run(asyncio.wait_for(self.task, 60))
 
@@ -170,10 +170,10 @@ def harness(tmp_path: Path) -> Iterator[HubHarness]:
     made.close()
 
 
-def table(harness: HubHarness) -> str:
-    """A table of two people."""
-    asked = wire.NewTable("travel", 2, "Ana", token=token_for(0), settings=wire.Settings(pace=0, patience=0))
-    code = harness.run(harness.hub.create(asked)).code
+def new_table(harness: HubHarness) -> str:
+    """Create a table of two people; returns its code."""
+    request = wire.NewTable("travel", 2, "Ana", token=token_for(0), settings=wire.Settings(pace=0, patience=0))
+    code = harness.run(harness.hub.create(request)).code
     live = harness.run(harness.hub.find(code))
     harness.run(live.join(wire.Join("Ben", token=token_for(1))))
     return code
@@ -184,8 +184,8 @@ def endpoint(harness: HubHarness, **limits: Any) -> Sockets:
     return Sockets(harness.hub, Limiter(replace(Limits(), **limits), harness.clock), lambda _: "", Origins())
 
 
-def test_a_command_behind_a_refused_hello_is_not_carried_out_as_the_seat_before(harness: HubHarness) -> None:
-    code = table(harness)
+def test_a_command_after_a_refused_hello_is_not_carried_out_for_the_earlier_seat(harness: HubHarness) -> None:
+    code = new_table(harness)
     client = Client(harness, endpoint(harness, player=Rate(0.5, 2.5)), code)
     client.send(wire.Hello(token_for(0)), wire.Rename("r1", "Eva"))
     assert client.of(wire.Update)[-1].table.seats[0].name == "Eva"
@@ -196,30 +196,30 @@ def test_a_command_behind_a_refused_hello_is_not_carried_out_as_the_seat_before(
     assert all(error.delay > 0.0 for error in refused)
     live = harness.run(harness.hub.find(code))
     assert [seat.name for seat in live.table.seats] == ["Eva", "Ben"]
-    assert not live.present(), "who asked for another seat is no longer on the one before"
+    assert not live.present(), "a client that asked for another seat has left the earlier one"
     harness.wait(5.0)
     client.send(wire.Hello(token_for(1)))
     assert client.of(wire.Update)[-1].you == 1
     client.close()
 
 
-def test_a_refused_hello_shows_no_more_of_the_seat_before(harness: HubHarness) -> None:
-    """As when a tablet is passed on and the curtain closes."""
-    code = table(harness)
+def test_after_a_refused_hello_nothing_of_the_earlier_seat_is_sent(harness: HubHarness) -> None:
+    """For example, when a tablet is passed to the next player and hides the hand."""
+    code = new_table(harness)
     sockets = endpoint(harness, player=Rate(0.1, 2.5))
     tablet, other = Client(harness, sockets, code), Client(harness, sockets, code)
     tablet.send(wire.Hello(token_for(0)), wire.Rename("r", "Eva"), wire.Hello(None))
     assert tablet.of(wire.Error)[-1].code == "too-fast"
-    heard = len(tablet.received)
+    count = len(tablet.received)
     other.send(wire.Hello(token_for(1)))
     assert other.of(wire.Update)
-    assert tablet.received[heard:] == []
+    assert tablet.received[count:] == []
     tablet.close()
     other.close()
 
 
 def test_two_sockets_of_one_seat_share_its_tokens(harness: HubHarness) -> None:
-    code = table(harness)
+    code = new_table(harness)
     sockets = endpoint(harness, player=Rate(1.0, 10.0))
     clients = [Client(harness, sockets, code) for _ in range(3)]
     for client in clients[:2]:
@@ -235,8 +235,8 @@ def test_two_sockets_of_one_seat_share_its_tokens(harness: HubHarness) -> None:
         client.close()
 
 
-def test_a_socket_too_many_is_told_to_come_back_later(harness: HubHarness) -> None:
-    code = table(harness)
+def test_a_socket_over_the_limit_is_asked_to_reconnect_later(harness: HubHarness) -> None:
+    code = new_table(harness)
     sockets = endpoint(harness, sockets=2)
     clients = [Client(harness, sockets, code) for _ in range(3)]
     assert [client.of(wire.Bye) for client in clients[:2]] == [[], []]
@@ -250,8 +250,8 @@ def test_a_socket_too_many_is_told_to_come_back_later(harness: HubHarness) -> No
         client.close()
 
 
-def test_a_client_that_floods_is_read_slowly_and_never_thrown_out(harness: HubHarness) -> None:
-    code = table(harness)
+def test_a_flooding_client_is_slowed_down_but_never_disconnected(harness: HubHarness) -> None:
+    code = new_table(harness)
     client = Client(harness, endpoint(harness, player=Rate(1.0, 5.0)), code)
     client.send(wire.Hello(token_for(0)), *(wire.Rename(f"r{n}", f"Ana {n}") for n in range(100)))
     harness.wait(10.0)

@@ -1,4 +1,4 @@
-"""Bots' processes that die or hang: the others go on, and a new one takes their place."""
+"""Bot processes that die or hang are replaced, while the others go on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VIEW = GAMES["travel"].new(seats=2, seed=seed_from(1)).view(0)
 
 
 def processes() -> set[int]:
-    """The bots' processes of this test."""
+    """The ids of the running bot processes."""
     return {child.pid for child in multiprocessing.active_children() if child.name == "knaves-bot" and child.pid}
 
 
@@ -66,7 +66,7 @@ def test_a_hung_process_is_killed_and_replaced_while_the_others_go_on() -> None:
     assert processes() == set()
 
 
-def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
+def test_a_killed_process_is_replaced_and_its_work_repeated() -> None:
     async def scenario() -> None:
         async with pool(2) as (found, metrics):
             await moves(found, 4)
@@ -78,7 +78,7 @@ def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
     asyncio.run(scenario())
 
 
-def test_an_error_of_a_bot_tells_where_it_was_but_no_card() -> None:
+def test_an_error_of_a_bot_shows_its_location_but_no_card() -> None:
     async def scenario() -> None:
         async with pool(1) as (found, _):
             with pytest.raises(BotFailed) as error:
@@ -91,19 +91,19 @@ def test_an_error_of_a_bot_tells_where_it_was_but_no_card() -> None:
     asyncio.run(scenario())
 
 
-def test_somebody_who_no_longer_waits_leaves_the_process_to_others() -> None:
+def test_a_cancelled_request_frees_its_process() -> None:
     async def scenario() -> None:
         async with pool(1) as (found, _):
             await moves(found, 1)
-            asked = asyncio.create_task(found.choose(VIEW, "greedy", 1))
+            request = asyncio.create_task(found.choose(VIEW, "greedy", 1))
             await asyncio.sleep(0)
-            asked.cancel()
+            request.cancel()
             assert all(isinstance(move, str) for move in await moves(found, 5))
 
     asyncio.run(scenario())
 
 
-def test_readiness_tells_that_bots_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_is_not_ready_while_bots_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_processes, "STALLED_SECONDS", 0.2)
     monkeypatch.setattr(health, "READY_SECONDS", 0.0)
 
@@ -132,7 +132,7 @@ def test_readiness_tells_that_bots_do_not_answer(tmp_path: Path, monkeypatch: py
     asyncio.run(scenario())
 
 
-def test_readiness_counts_the_processes_that_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_readiness_shows_how_many_bot_processes_do_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> str:
         async with serving(str(tmp_path)) as server, client(server) as monitor:
             monkeypatch.setattr(server.bot_pool, "stalled", lambda: (1, 3))

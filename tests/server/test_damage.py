@@ -1,4 +1,4 @@
-"""A damaged data folder is noticed: at the start, by `doctor`, `backup` and `restore`, and by monitoring."""
+"""A damaged data folder is detected: on startup, by `doctor`, `backup` and `restore`, and by monitoring."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES, ROWS = 40, 20
 
 @pytest.fixture(scope="module")
 def intact(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with some hundred pages."""
+    """A data folder whose database has a few hundred pages."""
     folder = tmp_path_factory.mktemp("intact")
 
     async def scenario(store: Store) -> None:
@@ -68,47 +68,47 @@ def root_page(path: Path, name: str) -> int:
     return int(page)
 
 
-def flip_root(path: Path) -> None:
-    """The root of the tree of all log rows is nonsense."""
+def overwrite_root(path: Path) -> None:
+    """Overwrite the start of the root page of all log rows with random bytes."""
     overwrite(path, (root_page(path, "entries") - 1) * PAGE, os.urandom(16))
 
 
 def zero_pages(path: Path) -> None:
-    """A part of the disk was read as zeros."""
+    """Overwrite some pages with zeros."""
     overwrite(path, path.stat().st_size // 2 // PAGE * PAGE, bytes(8 * PAGE))
 
 
 def truncate(path: Path) -> None:
-    """The end of the file is missing."""
+    """Cut off the end of the file."""
     os.truncate(path, path.stat().st_size * 2 // 3 // PAGE * PAGE)
 
 
-DAMAGE = pytest.mark.parametrize("harm", [flip_root, zero_pages, truncate])
-Harm = Callable[[Path], None]
+DAMAGE = pytest.mark.parametrize("damage", [overwrite_root, zero_pages, truncate])
+Damage = Callable[[Path], None]
 
 
 @DAMAGE
-def test_a_server_does_not_start_on_a_damaged_file(folder: Path, harm: Harm) -> None:
-    harm(folder / "knaves.db")
+def test_a_server_does_not_start_on_a_damaged_file(folder: Path, damage: Damage) -> None:
+    damage(folder / "knaves.db")
     with pytest.raises(StoreDamaged, match=r"knaves\.db is damaged .*; please restore a backup\.$"):
         play(str(folder), lambda store: store.ready())
-    done = run("serve", "--data", str(folder), "--port", "0", "--bots", "0")
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
-    assert f"{folder / 'knaves.db'} is damaged" in done.stderr
+    result = run("serve", "--data", str(folder), "--port", "0", "--bots", "0")
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert f"{folder / 'knaves.db'} is damaged" in result.stderr
 
 
 @DAMAGE
-def test_the_doctor_and_a_backup_name_the_damaged_file(folder: Path, tmp_path: Path, harm: Harm) -> None:
-    harm(folder / "knaves.db")
-    found = json.loads(run("doctor", "--quick", "--json", "--data", str(folder), "--port", "0").stdout)
-    (database,) = [finding for finding in found["findings"] if finding["what"] == "database"]
+def test_the_doctor_and_a_backup_name_the_damaged_file(folder: Path, tmp_path: Path, damage: Damage) -> None:
+    damage(folder / "knaves.db")
+    report = json.loads(run("doctor", "--quick", "--json", "--data", str(folder), "--port", "0").stdout)
+    (database,) = [finding for finding in report["findings"] if finding["what"] == "database"]
     assert database["state"] == "problem"
     assert f"{folder / 'knaves.db'} is damaged" in database["says"]
-    done = run("backup", str(tmp_path / "copy.db"), "--data", str(folder))
-    assert done.returncode != 0
-    assert f"{folder / 'knaves.db'} is damaged" in done.stderr
-    assert done.stderr.count("\n") == 1
+    result = run("backup", str(tmp_path / "copy.db"), "--data", str(folder))
+    assert result.returncode != 0
+    assert f"{folder / 'knaves.db'} is damaged" in result.stderr
+    assert result.stderr.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
 
 
@@ -119,7 +119,9 @@ def test_the_doctor_and_a_backup_name_the_damaged_file(folder: Path, tmp_path: P
         ("DELETE FROM tables WHERE number = 3", "a row of a log has no table"),
     ],
 )
-def test_a_backup_finds_what_sqlite_cannot_know(folder: Path, tmp_path: Path, statement: str, why: str) -> None:
+def test_a_backup_detects_inconsistencies_that_sqlite_does_not(
+    folder: Path, tmp_path: Path, statement: str, why: str
+) -> None:
     with sqlite3.connect(folder / "knaves.db") as database:
         database.execute(statement)
     database.close()
@@ -128,40 +130,40 @@ def test_a_backup_finds_what_sqlite_cannot_know(folder: Path, tmp_path: Path, st
 
 
 @DAMAGE
-def test_a_damaged_backup_is_not_restored(folder: Path, tmp_path: Path, harm: Harm) -> None:
+def test_a_damaged_backup_is_not_restored(folder: Path, tmp_path: Path, damage: Damage) -> None:
     copy = tmp_path / "copy.db"
     asyncio.run(store_at(str(folder)).backup(copy))
-    harm(copy)
+    damage(copy)
     with pytest.raises(StoreDamaged, match=r"copy\.db is damaged"):
         play(str(tmp_path / "new"), lambda store: store.restore(copy))
     assert play(str(tmp_path / "new"), lambda store: store.tables()) == []
 
 
-def test_a_backup_that_was_written_wrongly_is_reported_and_removed(
+def test_a_backup_that_is_damaged_on_disk_is_reported_and_removed(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A disk that loses what it was given."""
-    synced = os.fsync
+    """The disk loses written data."""
+    fsync = os.fsync
 
-    def lose(descriptor: int) -> None:
-        synced(descriptor)
+    def lose_data(descriptor: int) -> None:
+        fsync(descriptor)
         os.truncate(descriptor, 5 * PAGE)
 
-    monkeypatch.setattr(os, "fsync", lose)
+    monkeypatch.setattr(os, "fsync", lose_data)
     with pytest.raises(StoreDamaged, match=r"copy\.db was not written: what came back from the disk is damaged\.$"):
         asyncio.run(store_at(str(folder)).backup(tmp_path / "copy.db"))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
 
 
-def test_monitoring_notices_damage_that_happens_while_a_server_runs(folder: Path) -> None:
+def test_monitoring_detects_damage_while_the_server_is_running(folder: Path) -> None:
     async def scenario() -> None:
-        async with serving(str(folder)) as server, client(server) as asked:
-            assert (await asked.get("/readyz")).status_code == 200
-            flip_root(folder / "knaves.db")
+        async with serving(str(folder)) as server, client(server) as monitor:
+            assert (await monitor.get("/readyz")).status_code == 200
+            overwrite_root(folder / "knaves.db")
             with pytest.raises(StoreError, match="is damaged"):
                 await server.store.read("t3")
             await asyncio.sleep(1.1)
-            answer = await asked.get("/readyz")
+            answer = await monitor.get("/readyz")
             assert (answer.status_code, answer.text) == (503, "the database is damaged")
 
     asyncio.run(scenario())
@@ -199,22 +201,22 @@ def killed(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def test_an_intact_log_of_a_killed_server_is_read(killed: Path) -> None:
+def test_the_intact_write_ahead_log_of_a_killed_server_is_read(killed: Path) -> None:
     assert count_lost_commits(killed / "knaves.db-wal") == 0
     assert len(play(str(killed), lambda store: store.read("t"))) == 39
 
 
-def test_damage_in_the_middle_of_the_log_is_noticed(killed: Path) -> None:
-    """SQLite ends reading at the damaged frame and says nothing, though later commits were acknowledged."""
+def test_damage_in_the_middle_of_the_write_ahead_log_is_detected(killed: Path) -> None:
+    """SQLite silently stops reading at the damaged frame, though later commits were acknowledged."""
     wal = killed / "knaves.db-wal"
     overwrite(wal, 32 + (wal.stat().st_size // 4120 // 2) * 4120 + 2000, b"damage")
     with pytest.raises(StoreDamaged, match=r"knaves\.db-wal is damaged \(at least \d+ commits can't be read\)"):
         play(str(killed), lambda store: store.ready())
-    assert count_lost_commits(wal) > 1  # nothing was thrown away by looking
+    assert count_lost_commits(wal) > 1  # checking has not discarded them
 
 
-def test_a_commit_that_a_crash_cut_off_is_no_damage(killed: Path) -> None:
-    """Nobody was told of it. In whatever order its pages reached the disk, a server starts."""
+def test_a_commit_that_a_crash_cut_off_does_not_count_as_damage(killed: Path) -> None:
+    """It was never acknowledged. The server starts in whatever order its pages reached the disk."""
     wal = killed / "knaves.db-wal"
     size = wal.stat().st_size
     overwrite(wal, size - 4120, os.urandom(24))
@@ -222,15 +224,15 @@ def test_a_commit_that_a_crash_cut_off_is_no_damage(killed: Path) -> None:
     assert len(play(str(killed), lambda store: store.read("t"))) >= 38
 
 
-# --- Rights
+# --- Permissions
 
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
-def test_only_the_owner_may_read_what_is_stored(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="POSIX permissions")
+def test_only_the_owner_may_read_stored_files(tmp_path: Path) -> None:
     place = tmp_path / "new" / "data"
 
     async def scenario(store: Store) -> None:
@@ -251,8 +253,8 @@ def test_only_the_owner_may_read_what_is_stored(tmp_path: Path) -> None:
     assert mode(tmp_path / "game.knaves") == 0o600
 
 
-@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
-def test_rights_of_an_older_folder_are_tightened_and_the_log_says_so(
+@pytest.mark.skipif(os.name != "posix", reason="POSIX permissions")
+def test_permissions_of_an_older_folder_are_tightened_and_logged(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder.chmod(0o755)
@@ -268,8 +270,8 @@ def test_rights_of_an_older_folder_are_tightened_and_the_log_says_so(
     assert caplog.text == ""
 
 
-@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
-def test_a_folder_with_other_things_in_it_keeps_its_rights(folder: Path) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="POSIX permissions")
+def test_a_folder_with_other_files_keeps_its_permissions(folder: Path) -> None:
     (folder / "holiday.jpg").touch()
     folder.chmod(0o755)
     play(str(folder), lambda store: store.ready())

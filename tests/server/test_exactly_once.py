@@ -62,7 +62,7 @@ class Tables(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        memory = Path("/dev/shm")  # where there is one, a commit does not wait for a disk
+        memory = Path("/dev/shm")  # if it exists, commits do not wait for a disk
         self.folder = tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None)
         seeds = itertools.count()
         self.patch = pytest.MonkeyPatch()
@@ -84,22 +84,22 @@ class Tables(RuleBasedStateMachine):
         elif draws:
             options = {"forgotten_draw": "permanent"}
         quick = wire.Settings(pace=0, patience=0, block_seconds=2, draw_seconds=1, bot_level="random", undo=True)
-        asked = wire.NewTable(game, 3, NAMES[0], options=options, settings=quick, token=token_for(0))
-        self.code = self.harness.run(self.harness.hub.create(asked)).code
+        request = wire.NewTable(game, 3, NAMES[0], options=options, settings=quick, token=token_for(0))
+        self.code = self.harness.run(self.harness.hub.create(request)).code
         self.people = [Person(token_for(seat)) for seat in range(people)]
         self.find()
         for seat in range(1, people):
             self.harness.run(self.live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
         for person in (*self.people, *self.people[:1]):
             self.page(person, 0)
-        self.watcher = FakeClient(self.harness)
-        self.harness.run(self.watcher.hello(self.live))
+        self.spectator = FakeClient(self.harness)
+        self.harness.run(self.spectator.hello(self.live))
 
     def find(self) -> None:
         self.live = self.harness.run(self.harness.hub.find(self.code))
 
     def page(self, person: Person, seen: int) -> None:
-        """A page that has seen the table up to some version."""
+        """Open a page that has seen the table up to some version."""
         page = Page(self.harness, person.token)
         table = self.live.table
         earlier = update_for(table, table.seat_for_token(person.token)).events if seen else []
@@ -111,8 +111,8 @@ class Tables(RuleBasedStateMachine):
 
     def send(self, person: Person, command: wire.AnyCommand, page: int = 0) -> None:
         """Send a command once, and check its answer."""
-        asked = person.pages[page % len(person.pages)].ask(self.live, command)
-        self.check_answer(person, command, self.harness.run(asked))
+        answer = self.harness.run(person.pages[page % len(person.pages)].ask(self.live, command))
+        self.check_answer(person, command, answer)
 
     def check_answer(self, person: Person, command: wire.AnyCommand, answer: Any) -> None:
         name = (self.actor(person), command.id)
@@ -194,20 +194,20 @@ class Tables(RuleBasedStateMachine):
     @rule(choice=ONE, times=st.integers(2, 4))
     def race(self, choice: int, times: int) -> None:
         """Everybody sends at once, some of them twice."""
-        asked = []
+        requests = []
         for number in range(times):
             person = self.people[(choice + number // 2) % len(self.people)]
             command = person.sent[-1] if number % 2 and person.sent else self.new_command(person, choice + number)
             person.sent.append(command)
             page = FakeClient(self.harness, person.token)
-            asked.append((person, command, page))
+            requests.append((person, command, page))
 
-        async def all_of_them() -> list[Any]:
-            for _, _, page in asked:
+        async def send_all() -> list[Any]:
+            for _, _, page in requests:
                 await page.hello(self.live)
-            return await asyncio.gather(*(page.ask(self.live, command) for _, command, page in asked))
+            return await asyncio.gather(*(page.ask(self.live, command) for _, command, page in requests))
 
-        for (person, command, page), answer in zip(asked, self.harness.run(all_of_them()), strict=True):
+        for (person, command, page), answer in zip(requests, self.harness.run(send_all()), strict=True):
             self.check_answer(person, command, answer)
             page.leave(self.live)
 
@@ -218,7 +218,7 @@ class Tables(RuleBasedStateMachine):
         command = self.new_command(person, choice)
         page = person.pages[0]
 
-        async def lost() -> None:
+        async def lose_connection() -> None:
             task = asyncio.ensure_future(self.live.command(page, command))
             for _ in range(choice % 5):
                 await asyncio.sleep(0)
@@ -226,7 +226,7 @@ class Tables(RuleBasedStateMachine):
             await asyncio.gather(task, return_exceptions=True)
 
         start = len(page.received)
-        self.harness.run(lost())
+        self.harness.run(lose_connection())
         person.sent.append(command)
         if answers := page.answers(command, start):
             self.check_answer(person, command, answers[0])
@@ -257,9 +257,9 @@ class Tables(RuleBasedStateMachine):
         for person in self.people:
             person.pages.clear()
             self.page(person, 0)
-        self.harness.run(self.watcher.hello(self.live, self.live.table.version, 1))
+        self.harness.run(self.spectator.hello(self.live, self.live.table.version, 1))
 
-    # --- What always holds ---
+    # --- Invariants ---
 
     @invariant()
     def the_log_agrees_with_every_answer(self) -> None:
@@ -270,22 +270,22 @@ class Tables(RuleBasedStateMachine):
         people = {self.actor(person) for person in self.people}
         found = Counter((entry.actor, entry.command) for entry in log if entry.command and entry.actor in people)
         assert all(times == 1 for times in found.values())
-        assert set(found) <= set(self.answers) | self.unanswered, "something was done that was not answered with ok"
+        assert set(found) <= set(self.answers) | self.unanswered, "a command was carried out without the answer ok"
         for name in set(self.answers) - set(found):
-            assert self.did_nothing(name), f"{name} was answered with ok, and is not in the log"
+            assert self.changed_nothing(name), f"{name} was answered with ok, and is not in the log"
 
     async def settled_log(self) -> list[LogRow]:
         async with self.live.lock:
             return await self.harness.store.read(self.live.table.id)
 
-    def did_nothing(self, name: tuple[str, str]) -> bool:
-        """Whether a command changed nothing: leaving twice, or saying something, which is not kept."""
+    def changed_nothing(self, name: tuple[str, str]) -> bool:
+        """Whether a command changed nothing: leaving twice, or saying something, which is not stored."""
         person = next(person for person in self.people if self.actor(person) == name[0])
         harmless = (wire.Leave, wire.Return, wire.Say)
         return any(isinstance(command, harmless) for command in person.sent if command.id == name[1])
 
     @invariant()
-    def nobody_hears_anything_twice(self) -> None:
+    def nobody_receives_a_phrase_twice(self) -> None:
         """Until a restart, after which everybody has a new page."""
         for person in self.people if hasattr(self, "live") else ():
             for page in person.pages:
@@ -298,7 +298,7 @@ class Tables(RuleBasedStateMachine):
             self.harness.run(self.compare_pages())
 
     async def compare_pages(self) -> None:
-        async with self.live.lock:  # not while something is being written
+        async with self.live.lock:  # not while an entry is being written
             self.compare_now()
 
     def compare_now(self) -> None:

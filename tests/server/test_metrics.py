@@ -1,4 +1,4 @@
-"""The metrics: in the format of Prometheus, with figures for what the server does, and nothing secret."""
+"""The metrics are in the Prometheus format and count what operators need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.in_process import LIMIT, Socket, client, serving
 
 
 async def metrics(server: Server) -> dict[str, Metric]:
-    """The metrics by name; they can be parsed."""
+    """Fetch and parse the metrics, by name."""
     async with client(server) as monitor:
         answer = await monitor.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
@@ -24,7 +24,7 @@ async def metrics(server: Server) -> dict[str, Metric]:
 
 
 def value(found: dict[str, Metric], sample: str, **labels: str) -> float:
-    """One figure; 0 if it was never counted."""
+    """The value of a sample; 0 if there is none."""
     for family in found.values():
         for one in family.samples:
             if one.name == sample and one.labels == labels:
@@ -33,7 +33,7 @@ def value(found: dict[str, Metric], sample: str, **labels: str) -> float:
 
 
 async def play_moves(server: Server, count: int) -> None:
-    """A person who plays some moves against a bot, and is refused twice."""
+    """Play some moves against a bot; before each, an illegal one is refused."""
     settings = wire.Settings(pace=0, bot_level="random", public=True)
     seated = await server.hub.create(wire.NewTable("travel", 2, "Ana", settings=settings, start=True))
     sock = Socket(server, seated.code, "192.0.2.77")
@@ -63,9 +63,9 @@ def test_everything_that_operators_expect_is_counted(tmp_path: Path) -> None:
                 assert before[name].type == "histogram"
                 assert value(before, f"{name}_count") == 0
             await play_moves(server, 3)
-            async with client(server) as somebody:
-                await somebody.get("/api/tables/ZZZZZ")
-                await somebody.post("/api/tables", json={})
+            async with client(server) as visitor:
+                await visitor.get("/api/tables/ZZZZZ")
+                await visitor.post("/api/tables", json={})
             found = await metrics(server)
             assert value(found, "knaves_move_seconds_count") == 3
             assert value(found, "knaves_bot_turn_seconds_count") >= 2
@@ -92,13 +92,13 @@ def test_everything_that_operators_expect_is_counted(tmp_path: Path) -> None:
 
 def test_errors_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with serving(str(tmp_path)) as server, client(server) as somebody:
+        async with serving(str(tmp_path)) as server, client(server) as visitor:
 
             def broken(*_: object, **__: object) -> None:
                 raise KeyError("7H")
 
             monkeypatch.setattr(server.store, "public_tables", broken)
-            assert (await somebody.get("/api/tables")).status_code == 500
+            assert (await visitor.get("/api/tables")).status_code == 500
             assert value(await metrics(server), "knaves_errors_total", where="request") == 1
 
     asyncio.run(scenario())

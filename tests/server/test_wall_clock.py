@@ -1,4 +1,4 @@
-"""The wall clock is changed while a server runs, or while it is down: games go on as if nothing had happened."""
+"""The wall clock jumps while a server is running or down: games go on as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubHarn
 
 
 @JUMPS
-def test_a_rate_limit_neither_blocks_nor_opens(harness: HubHarness, jump: float) -> None:
-    """Back by 30 s an honest client was refused for 30 s; ahead, one that had used up its tokens got new ones."""
+def test_a_clock_jump_does_not_change_rate_limits(harness: HubHarness, jump: float) -> None:
+    """A jump back by 30 s used to lock honest clients out for 30 s; a jump ahead refilled used-up tokens."""
     limiter = Limiter(Limits(tables=Rate(1.0, 5.0)), harness.hub.clock)
 
     def allowed(address: str) -> bool:
@@ -51,8 +51,8 @@ def test_a_rate_limit_neither_blocks_nor_opens(harness: HubHarness, jump: float)
 
 @JUMPS
 @RESTARTS
-def test_bots_go_on(harness: HubHarness, jump: float, restart: bool) -> None:
-    """After a jump back a bot stood still for as long as the jump, also after a restart."""
+def test_bots_play_on_after_a_clock_jump(harness: HubHarness, jump: float, restart: bool) -> None:
+    """After a jump back, bots used to wait for as long as the jump, even after a restart."""
     live, clients = sit(harness, people=1, settings=wire.Settings(pace=1000, patience=0, bot_level="random"))
     if turn(live) != 0:
         harness.until(lambda: turn(live) == 0, 10)
@@ -67,8 +67,8 @@ def test_bots_go_on(harness: HubHarness, jump: float, restart: bool) -> None:
 
 @JUMPS
 @RESTARTS
-def test_the_clock_of_a_player_runs_out_in_its_own_time(harness: HubHarness, jump: float, restart: bool) -> None:
-    """Neither at once, as after a jump ahead, nor an hour late."""
+def test_a_players_clock_runs_out_on_time_after_a_clock_jump(harness: HubHarness, jump: float, restart: bool) -> None:
+    """Not at once after a jump ahead, and not an hour late after a jump back."""
     settings = wire.Settings(pace=0, patience=0, clock="move", seconds=60, bot_level="random")
     live, clients = sit(harness, settings=settings)
     move(harness, live, clients)
@@ -90,7 +90,7 @@ def test_the_clock_of_a_player_runs_out_in_its_own_time(harness: HubHarness, jum
 
 @JUMPS
 @RESTARTS
-def test_an_absent_player_is_waited_for_as_long_as_the_table_says(
+def test_a_clock_jump_does_not_change_patience_with_an_absent_player(
     harness: HubHarness, jump: float, restart: bool
 ) -> None:
     live, clients = sit(harness, settings=wire.Settings(pace=0, patience=60, bot_level="random"))
@@ -110,8 +110,8 @@ def test_an_absent_player_is_waited_for_as_long_as_the_table_says(
     assert live.table.seats[1].stand_in == "away"
 
 
-def test_a_server_with_a_slower_clock_goes_on_in_the_time_of_the_log(harness: HubHarness) -> None:
-    """Another server wrote a row that is an hour ahead; a bot here would have waited for that hour."""
+def test_a_server_whose_clock_is_behind_continues_at_the_time_of_the_log(harness: HubHarness) -> None:
+    """Another server wrote a row that is an hour ahead; a bot here used to wait for an hour."""
     live, clients = sit(harness, people=1, settings=wire.Settings(pace=1000, patience=60, bot_level="random"))
     harness.until(lambda: turn(live) == 0, 10)
     assert live.table.current_game is not None
@@ -128,8 +128,8 @@ def test_a_server_with_a_slower_clock_goes_on_in_the_time_of_the_log(harness: Hu
     assert live.table.seats[0].stand_in == ""
 
 
-def test_time_without_a_server_counts_once(harness: HubHarness) -> None:
-    """A clock of three days with two days left, and a server that is down for a week twice: two days are left."""
+def test_downtime_does_not_count_for_clocks_and_is_recorded_once(harness: HubHarness) -> None:
+    """A player with three days on the clock keeps them though the server is down for a week, twice."""
     settings = wire.Settings(pace=0, patience=0, clock="days", seconds=3 * 86_400, bot_level="random")
     live, clients = sit(harness, settings=settings)
     move(harness, live, clients)
@@ -138,7 +138,7 @@ def test_time_without_a_server_counts_once(harness: HubHarness) -> None:
     for _ in range(2):
         harness.wall_jump += 7 * DAY
         harness.restart()
-        harness.wait(60)  # the table was not looked at here
+        harness.wait(60)  # without loading the table
     live = harness.run(harness.hub.find(live.table.code))
     harness.run(clients[waiting].hello(live))
     update = clients[waiting].last(wire.Update)
@@ -150,7 +150,7 @@ def test_time_without_a_server_counts_once(harness: HubHarness) -> None:
     assert live.table.version == version
 
 
-def test_the_time_so_many_seconds_of_running_ago() -> None:
+def test_the_clock_subtracts_downtimes() -> None:
     clock = Clock(1000.0, [(300.0, 400.0), (900.0, 950.0), (390.0, 500.0)], monotonic=lambda: 5.0)
     assert clock() == 1000.0
     assert clock.downtimes == [(300.0, 500.0), (900.0, 950.0)]

@@ -77,7 +77,7 @@ def test_any_spelling_lifts_a_ban_and_lifting_no_ban_is_refused(tmp_path: Path) 
             assert await unban(server, "::ffff:192.0.2.7") == (200, "192.0.2.7")
             assert await status(server, "2001:db8::1") == await status(server, "192.0.2.7") == 200
             assert await unban(server, "192.0.2.7") == (409, "192.0.2.7 isn’t banned.")
-            answer = (409, "This address isn’t banned by itself. It belongs to the banned network 198.51.100.0/28.")
+            answer = (409, "This address isn’t banned individually. It belongs to the banned network 198.51.100.0/28.")
             assert await unban(server, "198.51.100.3") == answer
             assert (await unban(server, "nobody"))[0] == 400
             assert await unban(server, "198.51.100.9/28") == (200, "198.51.100.0/28")

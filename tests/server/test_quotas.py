@@ -209,7 +209,7 @@ def test_a_full_store_refuses_new_tables_and_games_but_running_games_go_on(
     usage = Usage(100, 10**12)
     harness.wait(61)
     assert "the store is full" in caplog.text
-    with pytest.raises(CommandRefused, match="no room for new tables and games"):
+    with pytest.raises(CommandRefused, match="no room for new tables or games"):
         harness.run(harness.hub.create(wire.NewTable("travel", 2, NAMES[0], token=token_for(7))))
     for _ in range(4):
         move(harness, live, clients)

@@ -200,7 +200,7 @@ event-undone = { $who ->
     [you] You undo a move.
    *[other] { $seat } undoes a move.
 }
-event-left-out = Earlier events are not shown.
+event-left-out = Earlier events aren’t shown.
 event-stood-in = { $who ->
     [you] A bot will play for you until you’re back.
    *[other] A bot is playing for { $seat }.

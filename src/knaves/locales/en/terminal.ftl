@@ -60,8 +60,8 @@ term-plain-help =
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
     Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
     wait (let the others go first), say hello (at a server’s table), quit.
-    At a server’s table also: back (play again after a bot stood in), bot 2 (let a bot play for an idle seat 2), host 2, lock, unlock,
-    spectators off.
+    At a server’s table also: back (take over from the bot), bot 2 (let a bot play for seat 2 if it’s idle),
+    host 2 (make the player in seat 2 the host), lock, unlock (whether others can join), spectators off (or on).
 term-codes = How cards are written
 term-codes-typed = Moves are always typed with J Q K A, whatever the cards show.
 
@@ -96,7 +96,7 @@ term-no-server = { $reason ->
     [refused] No server is running at { $server }. Has it been started?
     [unknown] The address { $server } can’t be found.
     [slow] { $server } isn’t answering.
-    [foreign] { $server } isn’t a Knaves server, or it runs another version.
+    [foreign] { $server } isn’t a Knaves server, or it runs a different version.
    *[other] There’s no connection to { $server }.
 }
 term-no-seat = You don’t have a seat at this table, or no longer have one.

@@ -207,8 +207,8 @@ event-returned = { $who ->
    *[other] { $seat } er tilbage.
 }
 event-host-changed = { $who ->
-    [you] Du er vært nu.
-   *[other] { $seat } er vært nu.
+    [you] Du er nu vært.
+   *[other] { $seat } er nu vært.
 }
 
 ## Hvad et træk gør

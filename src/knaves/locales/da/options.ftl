@@ -10,8 +10,8 @@ game-stacks-says = Kortspillet: bunker fra 1 til 5, 2 til 6 spillere.
 ## Brætspil
 
 option-teams = Hold
-option-teams-says = Hvor mange hold der spiller. Med 6 og med 12 spillere kan man vælge.
-option-teams-auto = hvad der passer til antallet af spillere
+option-teams-says = Antal hold; med 6 eller 12 spillere vælger I selv.
+option-teams-auto = automatisk
 option-teams-2 = to hold
 option-teams-3 = tre hold
 
@@ -36,7 +36,7 @@ option-dead_cards-one = ét pr. tur
 option-dead_cards-one_then_stuck = ét, og flere så længe du ikke kan spille noget
 option-dead_cards-unlimited = så mange du vil
 
-option-dead_jack = Knægte uden mulighed
+option-dead_jack = Knægte, der ikke kan spilles
 option-dead_jack-says = Om du må bytte en knægt, der ikke kan spilles.
 option-dead_jack-off = de bliver på hånden
 option-dead_jack-on = de må byttes

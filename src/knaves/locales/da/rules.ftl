@@ -28,8 +28,8 @@ rule-travel-box = Der spilles på en spilleplade med 6 × 8 pladser, med 52 kort
 rule-classic-players = 2, 3, 4, 6, 8, 9, 10 eller 12 kan være med. Op til tre spiller hver for sig; flere danner to eller tre lige store hold. Er I 6 eller 12, vælger I selv antallet.
 rule-travel-players = 2, 3, 4 eller 6 kan være med. Op til tre spiller hver for sig; flere danner to eller tre lige store hold. Er I 6, vælger I selv antallet.
 rule-lines-seats = Hvert hold har sin farve. Holdene sidder skiftevis om bordet, så makkere aldrig sidder ved siden af hinanden.
-rule-classic-dealer = Alle trækker et kort: det laveste giver, og spilleren til venstre for kortgiveren begynder. Esset er højest; står det lige, trækkes der igen.
-rule-travel-starter = Der trækkes et kort for hvert hold: det højeste begynder, med den spiller, der trak det. Esset er højest; står det lige, trækkes der igen.
+rule-classic-dealer = Alle trækker et kort: den med det laveste giver, og spilleren til venstre for kortgiveren begynder. Esset er højest; står det lige, trækkes der igen.
+rule-travel-starter = Der trækkes et kort for hvert hold: holdet med det højeste begynder, og den spiller, der trak det, lægger ud. Esset er højest; står det lige, trækkes der igen.
 rule-classic-hands-two = Kort med to hold: 7 hver ved 2 spillere, 6 ved 4, 5 ved 6, 4 ved 8, 3 ved 10 eller 12.
 rule-classic-hands-three = Kort med tre hold: 6 hver ved 3 spillere, 5 ved 6, 4 ved 9, 3 ved 12.
 rule-travel-hands = Kort: 7 hver ved 2 spillere, 6 ved 3 eller 4, 5 ved 6.
@@ -101,4 +101,4 @@ rule-stacks-block-limits = Blokér virker kun fra hånden og kun mod en bunke. D
 
 rule-stacks-win = Du vinder, så snart du har dine fem jetoner, også midt i en tur, når tiden til at blokere er gået.
 rule-stacks-new-deck = Når trækbunken er brugt op, blandes de færdige og blokerede bunker til en ny. Spillede specialkort bliver ude.
-rule-stacks-nothing-left = Er der ingen, bruges de spillede specialkort, derefter de kasserede bunker uden deres øverste kort. Går en hel runde uden at spille, kassere eller trække, er spillet uafgjort.
+rule-stacks-nothing-left = Er der ingen, bruges de spillede specialkort, derefter de kasserede bunker uden deres øverste kort. Går der en hel runde, uden at nogen spiller, kasserer eller trækker, er spillet uafgjort.

@@ -11,7 +11,7 @@ turn-away = { $name } er her ikke lige nu.
 turn-away-bot = { $name } er her ikke lige nu. En bot tager over, hvis det varer for længe.
 turn-idle = { $name } har ikke spillet i et stykke tid.
 turn-idle-soon = Hvis du ikke spiller inden for { $time }, kan de andre lade en bot spille for dig.
-turn-idle-now = De andre kan nu lade en bot spille for dig. Spil for at forhindre det.
+turn-idle-now = De andre kan nu lade en bot spille for dig. Foretag et træk for at forhindre det.
 turn-time-left = { $time } tilbage
 
 ## Hvad man skal gøre
@@ -67,7 +67,7 @@ table-bot = bot
 table-away = ikke til stede
 table-you = dig
 table-spectator = Du er tilskuer.
-table-no-spectators = Der er ingen tilskuere ved dette bord.
+table-no-spectators = Dette bord tillader ikke tilskuere.
 table-options = Bordets regler
 table-dead-card = Dødt kort
 table-undo = Fortryd

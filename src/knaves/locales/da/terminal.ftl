@@ -62,8 +62,8 @@ term-plain-help =
     Andre kommandoer: moves (eller moves JC) træk, hand hånd, board spilleplade, cell c4 plads (i Stacks: cell b1),
     seats spillere, last det sidste træk, options regler, hint tip, undo fortryd, wait lad de andre komme først,
     say hello sig noget (ved et bord på en server), quit afslut.
-    Ved en servers bord også: back (spil igen, efter at en bot har spillet for dig), bot 2 (lad en bot spille for plads 2, der ikke spiller),
-    host 2, lock, unlock, spectators off.
+    Ved et bord på en server også: back (overtag igen fra botten), bot 2 (lad en bot spille for plads 2, hvis der ikke spilles dér),
+    host 2 (gør spilleren på plads 2 til vært), lock, unlock (om andre kan være med), spectators off (eller on).
 term-codes = Sådan skrives kortene
 term-codes-typed = Træk skrives altid med J Q K A, uanset hvad der står på kortene.
 

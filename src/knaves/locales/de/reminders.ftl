@@ -3,8 +3,8 @@
 reminder-title = Erklär-Karte
 reminder-lines-play = Spiele eine Karte und setze deinen Stein auf ein freies Feld, das zu ihr passt. Dann ziehe.
 reminder-lines-two-eyed = Zweiäugiger Bube (Kreuz, Karo): ein Stein auf ein beliebiges freies Feld.
-reminder-lines-one-eyed = Einäugiger Bube (Pik, Herz): entferne einen gegnerischen Stein.
-reminder-lines-dead = Tote Karte (kein Feld frei): tausche sie, bevor du spielst, einmal pro Zug.
+reminder-lines-one-eyed = Einäugiger Bube (Pik, Herz): Entferne einen gegnerischen Stein.
+reminder-lines-dead = Tote Karte (kein Feld frei): Tausche sie, bevor du spielst, einmal pro Zug.
 reminder-lines-locked = Steine einer fertigen Sequenz können nicht entfernt werden.
 reminder-classic-corners = Die vier Ecken zählen für alle.
 reminder-lines-goal-two = Zwei Teams: Zwei Sequenzen von { $length } gewinnen.

@@ -14,7 +14,7 @@ rule-heading-specials = Spezialkarten
 rule-heading-block = Die Block-Karte
 rule-heading-end = Das Ende
 rule-heading-talk = Tischgespräche und Zusatzregel
-rule-heading-options = Optionen (die übliche Wahl zuerst)
+rule-heading-options = Optionen (die Standardwahl zuerst)
 rule-option = { $label }: { $says } ({ $values })
 
 ## Klassisch und Reise

@@ -9,9 +9,9 @@ turn-notification = Du bist an Tisch { $code } am Zug.
 turn-thinking = { $name } überlegt …
 turn-away = { $name } ist gerade nicht da.
 turn-away-bot = { $name } ist gerade nicht da. Wenn es zu lange dauert, springt ein Bot ein.
-turn-idle = { $name } hat schon länger nicht gezogen.
-turn-idle-soon = Wenn du in { $time } nicht ziehst, können die anderen einen Bot für dich spielen lassen.
-turn-idle-now = Die anderen können jetzt einen Bot für dich spielen lassen. Zieh, dann bleibst du dran.
+turn-idle = { $name } hat schon länger nicht gespielt.
+turn-idle-soon = Wenn du nicht innerhalb von { $time } spielst, können die anderen einen Bot für dich spielen lassen.
+turn-idle-now = Die anderen können jetzt einen Bot für dich spielen lassen. Mach deinen Zug, um das zu verhindern.
 turn-time-left = noch { $time }
 
 ## Was zu tun ist
@@ -67,7 +67,7 @@ table-bot = Bot
 table-away = abwesend
 table-you = du
 table-spectator = Du schaust zu.
-table-no-spectators = An diesem Tisch gibt es keine Zuschauer.
+table-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 table-options = Tischregeln
 table-dead-card = Tote Karte
 table-undo = Zurücknehmen

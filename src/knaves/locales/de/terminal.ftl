@@ -15,7 +15,7 @@ term-goal-lines = { $count ->
 }
 term-goal-chips = { $count } Chips gewinnen (je Farbe mindestens { $each })
 term-pile = Nachziehstapel: { $count }
-term-draw-due = Zieh jetzt: Sobald der nächste Spieler gezogen hat, ist es zu spät.
+term-draw-due = Zieh jetzt: Sobald der nächste Spieler gespielt hat, ist es zu spät.
 term-window = { $name } spielt { place-on }. Blockieren?
 term-no-block = Du hast keine Block-Karte.
 term-skips = { $count ->
@@ -61,8 +61,8 @@ term-plain-help =
     Weitere Befehle: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
     last letzter Zug, options Regeln, hint Tipp, undo zurücknehmen, wait die anderen vorlassen,
     say hello etwas sagen (am Tisch eines Servers), quit beenden.
-    Am Tisch eines Servers auch: back (wieder selbst spielen), bot 2 (einen Bot für Platz 2 spielen lassen, wenn dort niemand zieht),
-    host 2, lock, unlock, spectators off.
+    Am Tisch eines Servers auch: back (wieder selbst spielen), bot 2 (einen Bot für Platz 2 spielen lassen, wenn dort niemand spielt),
+    host 2 (den Spieler auf Platz 2 zum Gastgeber machen), lock, unlock (ob andere dazukommen können), spectators off (oder on).
 term-codes = So werden Karten geschrieben
 term-codes-typed = Züge gibst du immer mit J Q K A ein, egal was auf den Karten steht.
 

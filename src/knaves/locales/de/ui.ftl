@@ -73,7 +73,7 @@ new-clock-days = { $count ->
 }
 new-bots-level = Bot-Stärke
 new-opponents = Gegner
-new-public = Tisch öffentlich auflisten
+new-public = In der Liste öffentlicher Tische anzeigen
 new-spectators = Zuschauer erlauben
 new-latecomers = Wer später kommt, kann den Platz eines Bots übernehmen und sieht dessen Karten
 new-hints = Tipps erlauben
@@ -108,11 +108,11 @@ lobby-waiting-host = Warten, bis der Gastgeber das Spiel startet.
 lobby-start = Spiel starten
 lobby-start-with-bots = Mit Bots auf den freien Plätzen starten
 lobby-rules = Tischregeln
-lobby-rules-default = Alle Optionen wie üblich.
-lobby-access = Wer hereinkommt
-lobby-lock = Tisch abschließen
-lobby-unlock = Tisch aufschließen
-lobby-locked = Abgeschlossen: niemand kann mehr dazukommen
+lobby-rules-default = Überall die Standardoptionen.
+lobby-access = Zugang zum Tisch
+lobby-lock = Tisch sperren
+lobby-unlock = Tisch entsperren
+lobby-locked = Gesperrt: Niemand kann mehr dazukommen
 lobby-no-spectators = Keine Zuschauer
 lobby-idle = { $count ->
     [one] Nach { $count } Minute ohne Zug können die anderen einen Bot spielen lassen

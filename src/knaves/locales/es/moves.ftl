@@ -207,8 +207,8 @@ event-returned = { $who ->
    *[other] { $seat } ha vuelto.
 }
 event-host-changed = { $who ->
-    [you] Ahora eres el anfitrión.
-   *[other] { $seat } es ahora el anfitrión.
+    [you] Ahora haces tú de anfitrión.
+   *[other] { $seat } hace ahora de anfitrión.
 }
 
 ## Lo que hace una jugada

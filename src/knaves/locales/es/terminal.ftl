@@ -62,8 +62,8 @@ term-plain-help =
     Otras órdenes: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
     seats jugadores, last última jugada, options reglas, hint pista, undo deshacer, wait que jueguen antes los demás,
     say hello decir algo (en la mesa de un servidor), quit salir.
-    En la mesa de un servidor también: back (volver a jugar tras un bot), bot 2 (que juegue un bot por el sitio 2 si no juega),
-    host 2, lock, unlock, spectators off.
+    En la mesa de un servidor también: back (volver a jugar tú en vez del bot), bot 2 (que un bot juegue por el sitio 2 si está parado),
+    host 2 (hacer anfitrión al jugador del sitio 2), lock, unlock (si otros pueden unirse), spectators off (u on).
 term-codes = Cómo se escriben las cartas
 term-codes-typed = Las jugadas se escriben siempre con J Q K A, se vea lo que se vea en las cartas.
 

@@ -109,14 +109,14 @@ lobby-start = Empezar la partida
 lobby-start-with-bots = Empezar con bots en los sitios libres
 lobby-rules = Reglas de la mesa
 lobby-rules-default = Todas las opciones son las estándar.
-lobby-access = Quién puede entrar
+lobby-access = Acceso a la mesa
 lobby-lock = Bloquear la mesa
 lobby-unlock = Desbloquear la mesa
 lobby-locked = Bloqueada: nadie más puede unirse
 lobby-no-spectators = Sin espectadores
 lobby-idle = { $count ->
-    [one] Tras { $count } minuto sin jugar, los demás pueden hacer que juegue un bot
-   *[other] Tras { $count } minutos sin jugar, los demás pueden hacer que juegue un bot
+    [one] Tras { $count } minuto sin jugadas, los demás pueden hacer que juegue un bot
+   *[other] Tras { $count } minutos sin jugadas, los demás pueden hacer que juegue un bot
 }
 lobby-personal-link = Con tu enlace personal vuelves a tu sitio desde cualquier dispositivo. No lo compartas.
 lobby-stand = Dejar el sitio

@@ -38,8 +38,8 @@ event-gave-up = { $who ->
    *[other] { $seat } cède { $card }.
 }
 event-offered = { $who ->
-    [you] Vous proposez la partie nulle.
-   *[other] { $seat } propose la partie nulle.
+    [you] Vous proposez la nulle.
+   *[other] { $seat } propose la nulle.
 }
 
 ## Dans Stacks

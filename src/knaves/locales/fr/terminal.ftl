@@ -63,8 +63,9 @@ term-plain-help =
     Autres commandes : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
     seats joueurs, last dernier coup, options règles, hint conseil, undo annuler, wait laisser jouer les autres d’abord,
     say hello dire une phrase (à la table d’un serveur), quit quitter.
-    À la table d’un serveur aussi : back (rejouer vous-même après un bot), bot 2 (laisser un bot jouer pour la place 2 inactive),
-    host 2, lock, unlock, spectators off.
+    À la table d’un serveur aussi : back (jouer de nouveau vous-même), bot 2 (faire jouer un bot pour la place 2 inactive),
+    host 2 (désigner le joueur de la place 2 comme hôte), lock, unlock (si d’autres peuvent rejoindre la table),
+    spectators off (ou on).
 term-codes = Comment s’écrivent les cartes
 term-codes-typed = Les coups se tapent toujours avec J Q K A, quelles que soient les lettres affichées.
 
@@ -111,5 +112,5 @@ term-lobby-help =
     start lance la partie ; seats et options montrent ce qui est convenu ; name NOM change votre nom ;
     say hello dit une phrase, say seul les énumère ; quit libère votre place.
     Pour l’hôte : bot 2 met un bot à la place 2, free 2 la libère, swap 0 2 échange deux places.
-    host 2 désigne le joueur de la place 2 comme hôte. lock et unlock décident si d’autres peuvent se joindre à vous,
+    host 2 désigne le joueur de la place 2 comme hôte. lock et unlock décident si d’autres peuvent rejoindre la table,
     spectators off et spectators on, s’ils peuvent regarder.

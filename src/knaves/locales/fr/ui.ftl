@@ -109,14 +109,14 @@ lobby-start = Lancer la partie
 lobby-start-with-bots = Lancer avec des bots aux places libres
 lobby-rules = Règles de la table
 lobby-rules-default = Toutes les options sont standard.
-lobby-access = Qui peut entrer
+lobby-access = Accès à la table
 lobby-lock = Verrouiller la table
 lobby-unlock = Déverrouiller la table
-lobby-locked = Verrouillée : personne d’autre ne peut se joindre à la table
+lobby-locked = Verrouillée : plus personne ne peut rejoindre la table
 lobby-no-spectators = Pas de spectateurs
 lobby-idle = { $count ->
-    [one] Après { $count } minute sans jouer, les autres peuvent laisser jouer un bot
-   *[other] Après { $count } minutes sans jouer, les autres peuvent laisser jouer un bot
+    [one] Après { $count } minute sans coup joué, les autres peuvent faire jouer un bot
+   *[other] Après { $count } minutes sans coup joué, les autres peuvent faire jouer un bot
 }
 lobby-personal-link = Votre lien personnel vous ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
 lobby-stand = Quitter la place

@@ -2,7 +2,7 @@
 
 ## Dal server, secondo il codice
 
-error-unreadable = Mi dispiace, non è chiaro.
+error-unreadable = Mi dispiace, non ho capito.
 error-illegal = Le regole non permettono questa mossa.
 error-stale = La partita è andata avanti. Guarda di nuovo.
 error-not-yours = Questo posto non è tuo.
@@ -21,7 +21,7 @@ error-too-long = Questo testo è troppo lungo.
 error-bad-message = Il messaggio non è arrivato correttamente. Forse la pagina non è aggiornata – ricaricala.
 error-bad-options = Queste opzioni non si possono combinare.
 error-closed = Questo tavolo è chiuso.
-error-game-too-long = La partita ha raggiunto il numero massimo di mosse di questo server, perciò il tavolo è stato chiuso.
+error-game-too-long = La partita ha raggiunto il numero massimo di mosse consentito su questo server, perciò il tavolo è stato chiuso.
 error-locked = Questo tavolo è bloccato. Chiedi all’host di farti entrare.
 error-in-progress = C’è una partita in corso. Potrai sederti quando sarà finita.
 error-banned = Il tuo accesso a questo server è stato bloccato.

@@ -8,10 +8,10 @@ turn-title = Tocca a te! – Knaves
 turn-notification = Tocca a te al tavolo { $code }.
 turn-thinking = { $name } sta pensando…
 turn-away = { $name } al momento non c’è.
-turn-away-bot = { $name } al momento non c’è. Se non torna presto, continua un bot.
-turn-idle = { $name } non muove da un po’.
-turn-idle-soon = Se non muovi entro { $time }, gli altri potranno far giocare un bot al posto tuo.
-turn-idle-now = Gli altri ora possono far giocare un bot al posto tuo. Muovi per evitarlo.
+turn-away-bot = { $name } al momento non c’è. Se non torna presto, giocherà un bot al posto suo.
+turn-idle = { $name } non gioca da un po’.
+turn-idle-soon = Hai ancora { $time } per giocare. Poi gli altri potranno far giocare un bot al posto tuo.
+turn-idle-now = Gli altri ora possono far giocare un bot al posto tuo. Fai la tua mossa per evitarlo.
 turn-time-left = ancora { $time }
 
 ## Che cosa fare
@@ -67,7 +67,7 @@ table-bot = bot
 table-away = assente
 table-you = tu
 table-spectator = Stai guardando la partita.
-table-no-spectators = A questo tavolo non ci sono spettatori.
+table-no-spectators = Questo tavolo non ammette spettatori.
 table-options = Regole del tavolo
 table-dead-card = Carta morta
 table-undo = Annulla mossa

@@ -63,8 +63,8 @@ term-plain-help =
     Altri comandi: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 casella (in Stacks: cell b1),
     seats giocatori, last ultima mossa, options regole, hint suggerimento, undo annulla, wait prima gli altri,
     say hello dire una frase (al tavolo di un server), quit esci.
-    Al tavolo di un server anche: back (riprendi a giocare dopo un bot), bot 2 (fai giocare un bot al posto 2 se non muove),
-    host 2, lock, unlock, spectators off.
+    Al tavolo di un server anche: back (riprendere a giocare dopo un bot), bot 2 (far giocare un bot per il posto 2 se è fermo),
+    host 2 (nominare host il giocatore al posto 2), lock, unlock (se altri possono unirsi), spectators off (o on).
 term-codes = Come si scrivono le carte
 term-codes-typed = Le mosse si scrivono sempre con J Q K A, qualunque lettera mostrino le carte.
 
@@ -111,5 +111,5 @@ term-lobby-help =
     start comincia la partita; seats e options mostrano che cosa è concordato; name NOME cambia il tuo nome;
     say hello dice una frase, say da solo le elenca; quit lascia il tuo posto.
     Per l’host: bot 2 mette un bot al posto 2, free 2 lo libera, swap 0 2 scambia due posti.
-    host 2 rende host il giocatore al posto 2. lock e unlock decidono se altri possono unirsi,
+    host 2 nomina host il giocatore al posto 2. lock e unlock decidono se altri possono unirsi,
     spectators off e spectators on se possono guardare.

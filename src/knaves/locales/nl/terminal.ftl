@@ -62,8 +62,8 @@ term-plain-help =
     Andere opdrachten: moves (of moves JC) zetten, hand, board bord, cell c4 vakje (in Stacks: cell b1), seats spelers,
     last laatste zet, options regels, hint tip, undo terugnemen, wait de anderen voor laten gaan,
     say hello iets zeggen (aan een tafel van een server), quit stoppen.
-    Aan een tafel van een server ook: back (zelf verder spelen na een bot), bot 2 (een bot laten spelen voor plaats 2 die niets doet),
-    host 2, lock, unlock, spectators off.
+    Aan een tafel van een server ook: back (zelf verder spelen na een bot), bot 2 (een bot laten spelen voor plaats 2 als daar niets gebeurt),
+    host 2 (de speler op plaats 2 host maken), lock, unlock (of anderen kunnen meedoen), spectators off (of on).
 term-codes = Zo schrijf je de kaarten
 term-codes-typed = Zetten typ je altijd met J Q K A, wat er ook op de kaarten staat.
 
@@ -110,5 +110,5 @@ term-lobby-help =
     start start het spel; seats en options tonen wat er is afgesproken; name NAAM verandert je naam;
     say hello zegt een korte zin, say alleen somt ze op; quit geeft je plaats op.
     Voor de host: bot 2 zet een bot op plaats 2, free 2 maakt die weer vrij, swap 0 2 ruilt twee plaatsen.
-    host 2 maakt de speler op plaats 2 host. lock en unlock bepalen of anderen erbij kunnen komen,
+    host 2 maakt de speler op plaats 2 host. lock en unlock bepalen of anderen kunnen meedoen,
     spectators off en spectators on of ze kunnen meekijken.

@@ -73,9 +73,9 @@ new-clock-days = { $count ->
 }
 new-bots-level = Botniveau
 new-opponents = Tegenstanders
-new-public = In de lijst van openbare tafels tonen
+new-public = Tonen in de lijst met openbare tafels
 new-spectators = Toeschouwers toestaan
-new-latecomers = Wie later komt, kan de plaats van een bot overnemen en ziet zijn kaarten
+new-latecomers = Wie later komt, kan de plaats van een bot overnemen en diens kaarten zien
 new-hints = Tips toestaan
 new-create = Tafel maken
 new-start = Starten
@@ -109,10 +109,10 @@ lobby-start = Spel starten
 lobby-start-with-bots = Starten met bots op de vrije plaatsen
 lobby-rules = Tafelregels
 lobby-rules-default = Overal de standaardopties.
-lobby-access = Wie er binnen mag
-lobby-lock = Tafel op slot doen
-lobby-unlock = Tafel van het slot doen
-lobby-locked = Op slot: niemand kan er nog bij komen
+lobby-access = Toegang tot de tafel
+lobby-lock = Tafel op slot zetten
+lobby-unlock = Tafel van slot halen
+lobby-locked = Op slot: er kan niemand meer meedoen
 lobby-no-spectators = Geen toeschouwers
 lobby-idle = { $count ->
     [one] Na { $count } minuut zonder zet kunnen de anderen een bot laten spelen

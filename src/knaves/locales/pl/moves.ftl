@@ -200,7 +200,7 @@ event-undone = { $who ->
     [you] Cofasz ruch.
    *[other] { $seat } cofa ruch.
 }
-event-left-out = Wcześniejsze zdarzenia nie są pokazane.
+event-left-out = Wcześniejsze zdarzenia pominięto.
 event-stood-in = { $who ->
     [you] Bot będzie grał za ciebie, dopóki nie wrócisz.
    *[other] Za gracza { $seat } gra bot.
@@ -210,7 +210,7 @@ event-returned = { $who ->
    *[other] { $seat } wraca do gry.
 }
 event-host-changed = { $who ->
-    [you] Od teraz to ty prowadzisz stół.
+    [you] Rola gospodarza należy teraz do ciebie.
    *[other] Gospodarzem jest teraz { $seat }.
 }
 

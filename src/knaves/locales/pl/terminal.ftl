@@ -64,8 +64,8 @@ term-plain-help =
     Inne polecenia: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
     last ostatni ruch, options zasady, hint podpowiedź, undo cofnij, wait niech najpierw zagrają inni,
     say hello powiedz coś (przy stole na serwerze), quit koniec.
-    Przy stole na serwerze także: back (znów grać samemu po bocie), bot 2 (wpuścić bota za bezczynne miejsce 2),
-    host 2, lock, unlock, spectators off.
+    Przy stole na serwerze także: back (wróć do gry, gdy gra za ciebie bot), bot 2 (zastąp botem bezczynnego gracza na miejscu 2),
+    host 2 (przekaż rolę gospodarza graczowi na miejscu 2), lock, unlock (czy inni mogą dołączyć), spectators off (lub on).
 term-codes = Jak zapisuje się karty
 term-codes-typed = Ruchy wpisuje się zawsze literami J Q K A, niezależnie od liter na kartach.
 
@@ -114,5 +114,5 @@ term-lobby-help =
     start zaczyna grę; seats i options pokazują, co ustalono; name IMIĘ zmienia twoje imię;
     say hello mówi gotowy zwrot, samo say je wymienia; quit zwalnia twoje miejsce.
     Dla gospodarza: bot 2 sadza bota na miejscu 2, free 2 znów je zwalnia, swap 0 2 zamienia dwa miejsca.
-    host 2 oddaje prowadzenie stołu graczowi na miejscu 2. lock i unlock decydują, czy inni mogą dołączyć,
+    host 2 przekazuje rolę gospodarza graczowi na miejscu 2. lock i unlock decydują, czy inni mogą dołączyć,
     spectators off i spectators on, czy mogą oglądać.

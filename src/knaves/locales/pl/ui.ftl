@@ -98,7 +98,7 @@ lobby-seat = Miejsce { $number }
 lobby-seat-bot = Bot, dopóki ktoś nie usiądzie
 lobby-seat-you = Ty
 lobby-host = Gospodarz
-lobby-hand-over = Oddaj prowadzenie stołu: { $name }
+lobby-hand-over = Przekaż rolę gospodarza: { $name }
 lobby-sit = Usiądź tutaj
 lobby-swap = Zamień miejsca
 lobby-add-bot = Dodaj bota
@@ -115,15 +115,15 @@ lobby-start = Zacznij grę
 lobby-start-with-bots = Zacznij z botami na wolnych miejscach
 lobby-rules = Zasady stołu
 lobby-rules-default = Wszystkie opcje są standardowe.
-lobby-access = Kto może wejść
+lobby-access = Dostęp do stołu
 lobby-lock = Zablokuj dołączanie
 lobby-unlock = Odblokuj dołączanie
-lobby-locked = Zablokowany: nikt więcej nie może dołączyć
+lobby-locked = Dołączanie zablokowane: nikt więcej nie może wejść
 lobby-no-spectators = Bez widzów
 lobby-idle = { $count ->
-    [one] Po { $count } minucie bez ruchu inni mogą wpuścić bota
-    [few] Po { $count } minutach bez ruchu inni mogą wpuścić bota
-   *[many] Po { $count } minutach bez ruchu inni mogą wpuścić bota
+    [one] Po { $count } minucie bez ruchu pozostali mogą zastąpić gracza botem
+    [few] Po { $count } minutach bez ruchu pozostali mogą zastąpić gracza botem
+   *[many] Po { $count } minutach bez ruchu pozostali mogą zastąpić gracza botem
 }
 lobby-personal-link = Twój osobisty link pozwala wrócić na miejsce z każdego urządzenia. Nie udostępniaj go nikomu.
 lobby-stand = Zwolnij miejsce

@@ -207,7 +207,7 @@ event-returned = { $who ->
    *[other] { $seat } está de volta.
 }
 event-host-changed = { $who ->
-    [you] Agora és o anfitrião.
+    [you] Agora o anfitrião és tu.
    *[other] { $seat } é agora o anfitrião.
 }
 

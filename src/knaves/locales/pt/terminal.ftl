@@ -62,8 +62,8 @@ term-plain-help =
     Outros comandos: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
     seats jogadores, last última jogada, options regras, hint dica, undo desfazer, wait os outros primeiro,
     say hello dizer algo (numa mesa de um servidor), quit sair.
-    À mesa de um servidor também: back (voltar a jogar depois de um bot), bot 2 (deixar um bot jogar no lugar 2 que não joga),
-    host 2, lock, unlock, spectators off.
+    Numa mesa de um servidor também: back (voltar a jogar depois de um bot), bot 2 (pôr um bot a jogar no lugar 2, se estiver parado),
+    host 2 (tornar anfitrião o jogador do lugar 2), lock, unlock (se outros podem entrar), spectators off (ou on).
 term-codes = Como se escrevem as cartas
 term-codes-typed = As jogadas escrevem-se sempre com J Q K A, independentemente do que as cartas mostram.
 

@@ -93,7 +93,7 @@ lobby-seat = Lugar { $number }
 lobby-seat-bot = Bot até alguém se sentar
 lobby-seat-you = Tu
 lobby-host = Anfitrião
-lobby-hand-over = Tornar { $name } o anfitrião
+lobby-hand-over = Tornar { $name } anfitrião
 lobby-sit = Senta-te aqui
 lobby-swap = Trocar lugares
 lobby-add-bot = Adicionar um bot
@@ -109,14 +109,14 @@ lobby-start = Começar o jogo
 lobby-start-with-bots = Começar com bots nos lugares livres
 lobby-rules = Regras da mesa
 lobby-rules-default = Todas as opções são as padrão.
-lobby-access = Quem pode entrar
+lobby-access = Acesso à mesa
 lobby-lock = Trancar a mesa
 lobby-unlock = Destrancar a mesa
 lobby-locked = Trancada: mais ninguém pode entrar
 lobby-no-spectators = Sem espectadores
 lobby-idle = { $count ->
-    [one] Após { $count } minuto sem jogar, os outros podem deixar um bot jogar
-   *[other] Após { $count } minutos sem jogar, os outros podem deixar um bot jogar
+    [one] Após { $count } minuto sem jogadas, os outros podem pôr um bot a jogar
+   *[other] Após { $count } minutos sem jogadas, os outros podem pôr um bot a jogar
 }
 lobby-personal-link = Com o teu link pessoal voltas ao teu lugar a partir de qualquer dispositivo. Não o partilhes.
 lobby-stand = Deixar o lugar

@@ -61,3 +61,14 @@ def test_the_start_screen_fits(language: str) -> None:
                 assert Words(language).say("term-start-keys") in text
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_about_idle_seats_fit_in_their_row(language: str) -> None:
+    """The row has a margin on both sides, and what doesn't fit is cut."""
+    words, longest_name = Words(language), "M" * 24
+    notes = {
+        key: words.say(key, time="1:00", name=longest_name)
+        for key in ("turn-idle-soon", "turn-idle-now", "turn-idle", "table-stood-in")
+    }
+    assert {key: note for key, note in notes.items() if len(note) > 80 - 2} == {}

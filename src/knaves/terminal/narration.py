@@ -150,7 +150,7 @@ class Narrator:
             return say("turn-idle-soon", time=left) if own > now else say("turn-idle-now")
         idle = [seat for seat, until in session.idle_until.items() if until <= now and seat != session.view.seat]
         if idle and session.view.seat is not None:
-            return say("turn-idle", name=self.words.join([session.names[seat] for seat in idle]))
+            return " ".join(say("turn-idle", name=session.names[seat]) for seat in idle)
         return ""
 
     def seat_action(self, action: SeatAction) -> str:

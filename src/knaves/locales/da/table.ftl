@@ -6,12 +6,15 @@ turn-yours = Din tur
 turn-of = { $name } har turen
 turn-title = Din tur! – Knaves
 turn-notification = Det er din tur ved bord { $code }.
-turn-thinking = { $name } tænker …
+turn-thinking = { $count ->
+    [one] { $name } tænker …
+   *[other] { $name } tænker hver især …
+}
 turn-away = { $name } er her ikke lige nu.
 turn-away-bot = { $name } er her ikke lige nu. En bot tager over, hvis det varer for længe.
 turn-idle = { $name } har ikke spillet i et stykke tid.
 turn-idle-soon = Hvis du ikke spiller inden for { $time }, kan de andre lade en bot spille for dig.
-turn-idle-now = De andre kan nu lade en bot spille for dig. Foretag et træk for at forhindre det.
+turn-idle-now = De andre kan nu lade en bot spille for dig. Spil for at undgå det.
 turn-time-left = { $time } tilbage
 
 ## Hvad man skal gøre

@@ -6,12 +6,15 @@ turn-yours = Du bist am Zug
 turn-of = { $name } ist am Zug
 turn-title = Du bist dran! – Knaves
 turn-notification = Du bist an Tisch { $code } am Zug.
-turn-thinking = { $name } überlegt …
+turn-thinking = { $count ->
+    [one] { $name } überlegt …
+   *[other] { $name } überlegen …
+}
 turn-away = { $name } ist gerade nicht da.
 turn-away-bot = { $name } ist gerade nicht da. Wenn es zu lange dauert, springt ein Bot ein.
 turn-idle = { $name } hat schon länger nicht gespielt.
-turn-idle-soon = Wenn du nicht innerhalb von { $time } spielst, können die anderen einen Bot für dich spielen lassen.
-turn-idle-now = Die anderen können jetzt einen Bot für dich spielen lassen. Mach deinen Zug, um das zu verhindern.
+turn-idle-soon = Noch { $time }, dann können die anderen einen Bot für dich spielen lassen.
+turn-idle-now = Spiele jetzt, sonst können die anderen einen Bot für dich spielen lassen.
 turn-time-left = noch { $time }
 
 ## Was zu tun ist

@@ -6,7 +6,10 @@ turn-yours = Your turn
 turn-of = { $name }’s turn
 turn-title = Your turn! – Knaves
 turn-notification = It’s your turn at table { $code }.
-turn-thinking = { $name } is thinking…
+turn-thinking = { $count ->
+    [one] { $name } is thinking…
+   *[other] { $name } are thinking…
+}
 turn-away = { $name } is away.
 turn-away-bot = { $name } is away. A bot will take over if they’re not back soon.
 turn-idle = { $name } hasn’t moved for a while.

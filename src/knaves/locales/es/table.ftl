@@ -6,12 +6,15 @@ turn-yours = Te toca
 turn-of = Turno de { $name }
 turn-title = ¡Te toca! – Knaves
 turn-notification = Te toca jugar en la mesa { $code }.
-turn-thinking = { $name } está pensando…
+turn-thinking = { $count ->
+    [one] { $name } está pensando…
+   *[other] { $name } están pensando…
+}
 turn-away = { $name } no está en este momento.
 turn-away-bot = { $name } no está en este momento. Si tarda en volver, un bot jugará en su lugar.
 turn-idle = { $name } lleva un rato sin jugar.
-turn-idle-soon = Te quedan { $time } para jugar. Después, los demás podrán hacer que un bot juegue por ti.
-turn-idle-now = Los demás ya pueden hacer que un bot juegue por ti. Haz tu jugada para evitarlo.
+turn-idle-soon = Te quedan { $time }; después, los demás podrán hacer que un bot juegue por ti.
+turn-idle-now = Juega ya: los demás pueden hacer que un bot juegue por ti.
 turn-time-left = quedan { $time }
 
 ## Qué hacer

@@ -6,12 +6,15 @@ turn-yours = À vous de jouer
 turn-of = À { $name } de jouer
 turn-title = À vous de jouer ! – Knaves
 turn-notification = C’est à vous de jouer à la table { $code }.
-turn-thinking = { $name } réfléchit…
+turn-thinking = { $count ->
+    [one] { $name } réfléchit…
+   *[other] { $name } réfléchissent…
+}
 turn-away = { $name } n’est pas là pour le moment.
 turn-away-bot = { $name } n’est pas là pour le moment. Un bot prendra le relais si cela dure.
 turn-idle = { $name } n’a pas joué depuis un moment.
-turn-idle-soon = Il vous reste { $time } pour jouer. Ensuite, les autres pourront faire jouer un bot à votre place.
-turn-idle-now = Les autres peuvent maintenant faire jouer un bot à votre place. Jouez pour l’éviter.
+turn-idle-soon = Encore { $time }, puis les autres pourront faire jouer un bot à votre place.
+turn-idle-now = Jouez : les autres peuvent maintenant faire jouer un bot à votre place.
 turn-time-left = encore { $time }
 
 ## Que faire

@@ -6,12 +6,15 @@ turn-yours = Tocca a te
 turn-of = Turno di { $name }
 turn-title = Tocca a te! – Knaves
 turn-notification = Tocca a te al tavolo { $code }.
-turn-thinking = { $name } sta pensando…
+turn-thinking = { $count ->
+    [one] { $name } sta pensando…
+   *[other] { $name } stanno pensando…
+}
 turn-away = { $name } al momento non c’è.
 turn-away-bot = { $name } al momento non c’è. Se non torna presto, giocherà un bot al posto suo.
 turn-idle = { $name } non gioca da un po’.
-turn-idle-soon = Hai ancora { $time } per giocare. Poi gli altri potranno far giocare un bot al posto tuo.
-turn-idle-now = Gli altri ora possono far giocare un bot al posto tuo. Fai la tua mossa per evitarlo.
+turn-idle-soon = Ancora { $time }, poi gli altri potranno far giocare un bot al posto tuo.
+turn-idle-now = Gioca: ora gli altri possono far giocare un bot al posto tuo.
 turn-time-left = ancora { $time }
 
 ## Che cosa fare

@@ -6,12 +6,15 @@ turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt
 turn-title = Jouw beurt! – Knaves
 turn-notification = Je bent aan de beurt aan tafel { $code }.
-turn-thinking = { $name } denkt na…
+turn-thinking = { $count ->
+    [one] { $name } denkt na…
+   *[other] { $name } denken na…
+}
 turn-away = { $name } is er even niet.
 turn-away-bot = { $name } is er even niet. Als het te lang duurt, neemt een bot het over.
 turn-idle = { $name } heeft al een tijdje geen zet gedaan.
-turn-idle-soon = Als je binnen { $time } geen zet doet, kunnen de anderen een bot voor je laten spelen.
-turn-idle-now = De anderen kunnen nu een bot voor je laten spelen. Doe een zet om dat te voorkomen.
+turn-idle-soon = Nog { $time }, dan kunnen de anderen een bot voor je laten spelen.
+turn-idle-now = Doe een zet: de anderen kunnen nu een bot voor je laten spelen.
 turn-time-left = nog { $time }
 
 ## Wat te doen

@@ -6,11 +6,15 @@ turn-yours = Twoja kolej
 turn-of = Kolej gracza { $name }
 turn-title = Twoja kolej! – Knaves
 turn-notification = Twoja kolej przy stole { $code }.
-turn-thinking = { $name } się zastanawia…
+turn-thinking = { $count ->
+    [one] { $name } się zastanawia…
+    [few] { $name } się zastanawiają…
+   *[many] { $name } się zastanawiają…
+}
 turn-away = Gracza { $name } chwilowo nie ma.
 turn-away-bot = Gracza { $name } chwilowo nie ma. Jeśli szybko nie wróci, zastąpi go bot.
 turn-idle = { $name } od dłuższej chwili nie wykonuje ruchu.
-turn-idle-soon = Jeśli nie wykonasz ruchu w ciągu { $time }, pozostali będą mogli zastąpić cię botem.
+turn-idle-soon = Masz jeszcze { $time }, potem pozostali będą mogli zastąpić cię botem.
 turn-idle-now = Pozostali mogą już zastąpić cię botem. Wykonaj ruch, żeby temu zapobiec.
 turn-time-left = zostało { $time }
 

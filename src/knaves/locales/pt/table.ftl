@@ -6,12 +6,15 @@ turn-yours = É a tua vez
 turn-of = É a vez de { $name }
 turn-title = É a tua vez! – Knaves
 turn-notification = É a tua vez na mesa { $code }.
-turn-thinking = { $name } está a pensar…
+turn-thinking = { $count ->
+    [one] { $name } está a pensar…
+   *[other] { $name } estão a pensar…
+}
 turn-away = { $name } não está cá neste momento.
 turn-away-bot = { $name } não está cá neste momento. Se demorar a voltar, um bot joga no seu lugar.
 turn-idle = { $name } não joga há algum tempo.
-turn-idle-soon = Tens { $time } para jogar. Depois, os outros podem pôr um bot a jogar no teu lugar.
-turn-idle-now = Os outros já podem pôr um bot a jogar no teu lugar. Faz a tua jogada para o evitar.
+turn-idle-soon = Tens { $time }; depois, os outros podem pôr um bot a jogar no teu lugar.
+turn-idle-now = Joga: os outros já podem pôr um bot a jogar no teu lugar.
 turn-time-left = faltam { $time }
 
 ## O que fazer

@@ -242,7 +242,7 @@ class BaseGameScreen(Screen[None]):
         others = view.actors - {view.seat}
         left = self.narrator.time_left(others, self.clock())
         names = self.words.join([self.session.names[seat] for seat in sorted(others)])
-        text = f"{situation} {say('turn-thinking', name=names)}".strip() if names else situation
+        text = f"{situation} {say('turn-thinking', name=names, count=len(others))}".strip() if names else situation
         return f"{left}  {text}".strip(), "quiet", ()
 
     def result_note(self) -> str:

@@ -1,8 +1,8 @@
-"""What a server does under load, measured from a second process with real sockets.
+"""Measure a server under load, from a second process with real sockets.
 
-`python bench/server.py --tables 100 --seconds 20` starts a server and N tables of two players who play as fast as
-they hear of the opponent's move, or `--rate` moves a second in all; it prints durable moves a second, the time from
-sending a move to the opponent's receipt, the server's CPU time for each move and its memory.
+`python bench/server.py --tables 100 --seconds 20` starts a server and 100 tables of two players, who answer each
+other's moves at once, or make `--rate` moves a second in total. It prints durable moves per second, the time from
+sending a move to the opponent's receipt, the server's CPU time per move and its memory.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ class Load:
         self.start_at = 0.0
 
     async def table(self, number: int) -> None:
-        """Two players of one table, who play random games for ever."""
+        """Two players of one table, who play random games forever."""
         rng = random.Random(number)
         tokens = [f"bench-token-{number:06}-{seat}-xxxxxxxx" for seat in (0, 1)]
         settings = wire.Settings(pace=0, patience=0, block_seconds=1)
-        asked = wire.NewTable(self.args.game, 2, "Ana", settings=settings, token=tokens[0])
-        seated = await request(self.server, "/api/tables", asked, wire.Seated)
+        new_table = wire.NewTable(self.args.game, 2, "Ana", settings=settings, token=tokens[0])
+        seated = await request(self.server, "/api/tables", new_table, wire.Seated)
         await request(self.server, f"/api/tables/{seated.code}/join", wire.Join("Ben", token=tokens[1]), wire.Seated)
         address = self.server.replace("http", "ws", 1) + f"/ws/{seated.code}"
         sockets = [await connect(address, compression=None, max_size=2**22) for _ in tokens]
@@ -98,13 +98,13 @@ class Load:
                 await socket.send(wire.encode(wire.MakeMove(f"{seat}-{count}", message.ply, move)).decode())
 
     async def run(self) -> None:
-        """Play, and report what was measured after the warm-up."""
+        """Play, and report the measurements after the warm-up."""
         self.until = float("inf")
         tasks = [asyncio.create_task(self.table(number)) for number in range(self.args.tables)]
         await asyncio.sleep(self.args.warm_up)
         gc.collect()
         gc.freeze()
-        gc.disable()  # a pause of this process would count as the server's
+        gc.disable()  # a pause of this process would count as the server's delay
         self.moves, self.delays = 0, []
         self.start_at = time.perf_counter()
         self.until = self.start_at + self.args.seconds
@@ -153,11 +153,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm-up", type=float, default=5.0)
-    parser.add_argument("--rate", type=float, default=0.0, help="moves a second in all (default: as fast as can be)")
-    parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
+    parser.add_argument(
+        "--rate", type=float, default=0.0, help="moves per second in total (default: as fast as possible)"
+    )
+    parser.add_argument("--database", default="", help="URL of a PostgreSQL database (default: SQLite)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    Path(".build").mkdir(exist_ok=True)  # on the disk here, not in a temporary folder in memory
+    Path(".build").mkdir(exist_ok=True)  # on a real disk; /tmp may be in memory
     with tempfile.TemporaryDirectory(dir=".build") as folder:
         command = [
             sys.executable,

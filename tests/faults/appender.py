@@ -1,4 +1,4 @@
-"""A process that appends to many tables as fast as it can and says what was acknowledged, until it is killed.
+"""A process that appends to many tables as fast as it can and prints each acknowledgement, until it is killed.
 
 `python -m tests.faults.appender PLACE ROUND` prints "open", then "table version command" for every acknowledgement.
 """
@@ -15,29 +15,29 @@ from tests.server.stores import store_at, summary
 TABLES = 40
 
 
-async def keep_appending(store: Store, table: str, turn: str) -> None:
+async def keep_appending(store: Store, table: str, round_: str) -> None:
     version = (await store.versions([table])).get(table, 0)
     if version == 0:
-        await store.create(table, LogRow(1, 1.0, "host", f"{turn}-1", b"{}"), summary(table))
-        say(f"{table} 1 {turn}-1")
+        await store.create(table, LogRow(1, 1.0, "host", f"{round_}-1", b"{}"), summary(table))
+        print_line(f"{table} 1 {round_}-1")
         version = 1
     while True:
         version += 1
-        command = f"{turn}-{version}"
+        command = f"{round_}-{version}"
         await store.append(table, LogRow(version, 1.0, "host", command, command.encode() * 30), summary(name=command))
-        say(f"{table} {version} {command}")
+        print_line(f"{table} {version} {command}")
 
 
-def say(line: str) -> None:
-    """One write to the system for each line, so that a kill loses none that was said."""
+def print_line(line: str) -> None:
+    """One system call per line, without a buffer, so that a kill loses no printed line."""
     os.write(1, f"{line}\n".encode())
 
 
-async def main(place: str, turn: str) -> None:
+async def main(place: str, round_: str) -> None:
     store = store_at(place)
     await store.open()
-    say("open")
-    await asyncio.gather(*(keep_appending(store, f"t{number}", turn) for number in range(TABLES)))
+    print_line("open")
+    await asyncio.gather(*(keep_appending(store, f"t{number}", round_) for number in range(TABLES)))
 
 
 if __name__ == "__main__":

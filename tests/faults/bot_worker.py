@@ -1,6 +1,6 @@
-"""A process that serves the queue of bots: it appends its answer, after a while if it is told to be slow.
+"""A worker of the bots' job queue: it appends its answer, in slow mode only after a minute.
 
-`python -m tests.faults.bot_worker URL fast|slow` prints a line when it begins and ends a job.
+`python -m tests.faults.bot_worker URL fast|slow` prints a line at the start and end of each job.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.server.stores import summary
 async def main(url: str, speed: str) -> None:
     store = PostgresStore(url)
     await store.open()
-    jobs = PostgresJobs(url, heartbeat=0.3, stalled=4.0)  # a busy machine may hold it up
+    jobs = PostgresJobs(url, heartbeat=0.3, stalled=4.0)  # long enough for a busy machine
     await jobs.open()
 
     async def run(job: Job) -> None:

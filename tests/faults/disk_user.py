@@ -1,7 +1,7 @@
-"""A process that fills the disk, or finds it read-only, and prints what the store says.
+"""A process whose disk is full or read-only. It prints the store's errors.
 
-`python -m tests.faults.disk_user FOLDER limit` may write small files alone; `… ballast` has a file beside it that can
-be removed to make room; `… open` just opens the store, and `… open-as-nobody` does so without root's powers.
+`python -m tests.faults.disk_user FOLDER limit` may write only small files; `… ballast` finds a file that it can delete
+to free space; `… open` only opens the store, and `… open-as-nobody` does so without root privileges.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from tests.server.stores import entry, summary
 TABLES = 10
 
 
-async def fill(folder: Path, room: str) -> None:
+async def fill(folder: Path, mode: str) -> None:
     store = SqliteStore(folder / "data")
     await store.open()
     tables = [f"t{number}" for number in range(TABLES)]
     for table in tables:
         await store.create(table, entry(1), summary(table))
-    if room == "limit":
+    if mode == "limit":
         import resource
 
         unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, unlimited[1]))
     acknowledged = dict.fromkeys(tables, 1)
-    sentences: set[str] = set()
+    errors: set[str] = set()
 
     async def play(table: str) -> None:
         for version in range(2, 2000):
             try:
                 await store.append(table, entry(version, f"c{version}", data=b"x" * 500), summary())
             except StoreError as error:
-                sentences.add(str(error))
+                errors.add(str(error))
                 return
             acknowledged[table] = version
 
@@ -48,15 +48,15 @@ async def fill(folder: Path, room: str) -> None:
             assert [one.version for one in log] == list(range(1, acknowledged[table] + 1))
 
     await asyncio.gather(*(play(table) for table in tables))
-    for sentence in sentences:
-        print(sentence)
+    for error in errors:
+        print(error)
     await check()
     try:
         for _ in range(10):
             await store.ready()
     except StoreError:
         print("not ready")
-    if room == "limit":
+    if mode == "limit":
         resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
     else:
         (folder / "ballast").unlink()
@@ -66,11 +66,11 @@ async def fill(folder: Path, room: str) -> None:
         await store.append(table, entry(acknowledged[table], data=b"x" * 5000), summary())
     await check()
     await store.close()
-    await store_again(folder)
+    await open_and_close(folder)
     print("fine again")
 
 
-async def store_again(folder: Path) -> None:
+async def open_and_close(folder: Path) -> None:
     store = SqliteStore(folder / "data")
     await store.open()
     await store.ready()
@@ -78,12 +78,12 @@ async def store_again(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    where, how = Path(sys.argv[1]), sys.argv[2]
-    if how == "open-as-nobody" and os.geteuid() == 0:  # for whom nothing is read-only
+    folder, mode = Path(sys.argv[1]), sys.argv[2]
+    if mode == "open-as-nobody" and os.geteuid() == 0:  # root may write to read-only files
         os.setgroups([])
         os.setgid(pwd.getpwnam("nobody").pw_gid)
         os.setuid(pwd.getpwnam("nobody").pw_uid)
     try:
-        asyncio.run(store_again(where) if how.startswith("open") else fill(where, how))
+        asyncio.run(open_and_close(folder) if mode.startswith("open") else fill(folder, mode))
     except StoreError as error:
         print(error)

@@ -1,4 +1,4 @@
-"""A worker is killed while its bots think: another finishes each job, once."""
+"""A worker is killed while its bots think: another worker finishes each job, once."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ TABLES = [f"t{number}" for number in range(4)]
 
 @contextmanager
 def bot_worker(url: str, speed: str) -> Iterator[Iterator[str]]:
-    """The lines of a worker, which is killed in the end."""
+    """A worker process, killed in the end; yields its output lines."""
     command = [sys.executable, "-m", "tests.faults.bot_worker", url, speed]
     with killed_at_the_end(subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)) as process:
         assert process.stdout is not None
-        too_long = threading.Timer(300, process.kill)
-        too_long.start()
+        timeout = threading.Timer(300, process.kill)
+        timeout.start()
         try:
             yield iter(process.stdout)
         finally:
-            too_long.cancel()
+            timeout.cancel()
             process.kill()
 
 
-def test_jobs_of_a_killed_worker_are_finished_by_another_once(tmp_path: Path) -> None:
+def test_jobs_of_a_killed_worker_are_finished_once_by_another(tmp_path: Path) -> None:
     place = new_place("postgres", tmp_path)
 
-    async def owe(store: Store) -> None:
+    async def defer_jobs(store: Store) -> None:
         jobs = PostgresJobs(place)
         await jobs.open()
         for table in TABLES:
@@ -49,13 +49,13 @@ def test_jobs_of_a_killed_worker_are_finished_by_another_once(tmp_path: Path) ->
         for table in TABLES:
             assert [(one.version, one.actor) for one in await store.read(table)] == [(1, "seat:0"), (2, "bot:0")]
 
-    play(place, owe)
+    play(place, defer_jobs)
     with bot_worker(place, "slow") as lines:
-        begun = {next(lines) for _ in TABLES}
-    assert begun == {f"begin {table}/1/2/0\n" for table in TABLES}
+        started = {next(lines) for _ in TABLES}
+    assert started == {f"begin {table}/1/2/0\n" for table in TABLES}
     with bot_worker(place, "fast") as lines:
-        heard: list[str] = []
-        while sum(line.startswith("end") for line in heard) < len(TABLES):
-            heard.append(next(lines))
-    assert sorted(heard) == sorted(f"{word} {table}/1/2/0\n" for table in TABLES for word in ("begin", "end"))
+        output: list[str] = []
+        while sum(line.startswith("end") for line in output) < len(TABLES):
+            output.append(next(lines))
+    assert sorted(output) == sorted(f"{word} {table}/1/2/0\n" for table in TABLES for word in ("begin", "end"))
     play(place, check)

@@ -1,4 +1,4 @@
-"""A server, or its database, killed under load. The campaign with 200 tables is bench/faults.py."""
+"""A server, or its database, is killed under load. bench/faults.py does the same with 200 tables."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from tests.postgres import Postgres
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    load, wrong, _ = asyncio.run(campaign(tables=30, rounds=3, folder=tmp_path, seconds=1.0, least=100))
-    assert wrong == []
+    load, problems, _ = asyncio.run(campaign(tables=30, rounds=3, folder=tmp_path, seconds=1.0, min_moves=100))
+    assert problems == []
     assert load.count() > 300
 
 
 def test_nothing_acknowledged_is_lost_when_postgres_is_killed(tmp_path: Path) -> None:
     postgres = Postgres()
     try:
-        load, wrong, recoveries = asyncio.run(
-            campaign(tables=30, rounds=4, folder=tmp_path, postgres=postgres, seconds=1.0, least=100)
+        load, problems, recoveries = asyncio.run(
+            campaign(tables=30, rounds=4, folder=tmp_path, postgres=postgres, seconds=1.0, min_moves=100)
         )
     finally:
         postgres.remove()
-    assert wrong == []
+    assert problems == []
     assert load.count() > 300
     assert [recovery.killed for recovery in recoveries] == ["server", "database", "both", "server"]

@@ -1,4 +1,4 @@
-"""kill -9 under load: nothing that was acknowledged is lost, no log has a gap, and the next server opens at once."""
+"""kill -9 under load: nothing acknowledged is lost, no log has a gap, and the next server opens at once."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ ROUNDS = sampled(16)
 Acknowledged = dict[tuple[str, int], str]
 
 
-def append_until_killed(place: str, turn: int, seconds: float) -> Acknowledged:
-    """What a process acknowledged before it was killed, some time after it began."""
-    command = [sys.executable, "-m", "tests.faults.appender", place, str(turn)]
+def append_until_killed(place: str, round_: int, seconds: float) -> Acknowledged:
+    """Start an appender and kill it after some seconds; returns what it acknowledged."""
+    command = [sys.executable, "-m", "tests.faults.appender", place, str(round_)]
     with killed_at_the_end(subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)) as process:
         assert read_line(process) == "open\n"
         lines: list[str] = []
@@ -34,32 +34,32 @@ def append_until_killed(place: str, turn: int, seconds: float) -> Acknowledged:
         time.sleep(seconds)
         process.kill()
         reading.join(LIMIT)
-    said = (line.split() for line in lines if line.endswith("\n"))
-    return {(table, int(version)): name for table, version, name in said}
+    words = (line.split() for line in lines if line.endswith("\n"))
+    return {(table, int(version)): name for table, version, name in words}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(kind: Kind, tmp_path: Path) -> None:
     place = new_place(kind, tmp_path)
-    moments = random.Random(20)
+    rng = random.Random(20)
     acknowledged: Acknowledged = {}
-    for turn in range(ROUNDS):
-        new = append_until_killed(place, turn, moments.uniform(0.05, 0.6))
-        assert not new.keys() & acknowledged.keys(), "a version was given twice"
+    for round_ in range(ROUNDS):
+        new = append_until_killed(place, round_, rng.uniform(0.05, 0.6))
+        assert not new.keys() & acknowledged.keys(), "a version was acknowledged twice"
         acknowledged |= new
 
     async def check(store: Store) -> None:
         tables = [f"t{number}" for number in range(TABLES)]
         versions = await store.versions(tables)
-        kept: Acknowledged = {}
+        stored: Acknowledged = {}
         for table in tables:
             log = await store.read(table)
             assert [entry.version for entry in log] == list(range(1, versions[table] + 1))
-            about = await store.summary(table)
-            assert about is not None
-            assert about.name == (log[-1].command if len(log) > 1 else "Friends")
-            kept |= {(table, entry.version): entry.command for entry in log}
-        assert kept.items() >= acknowledged.items()
+            table_summary = await store.summary(table)
+            assert table_summary is not None
+            assert table_summary.name == (log[-1].command if len(log) > 1 else "Friends")
+            stored |= {(table, entry.version): entry.command for entry in log}
+        assert stored.items() >= acknowledged.items()
 
     play(place, check)
     assert len(acknowledged) > 10 * TABLES

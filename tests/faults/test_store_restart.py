@@ -1,4 +1,4 @@
-"""PostgreSQL crashes under load: nothing is acknowledged while it is down, service is back soon, nothing is lost."""
+"""PostgreSQL crashes under load: nothing is acknowledged meanwhile, service is soon back, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_nothing_acknowledged_is_lost_when_the_database_crashes(
 ) -> None:
     monkeypatch.setattr(postgres_writer, "PATIENCE", patience)
     failures = asyncio.run(asyncio.wait_for(crash_under_load(postgres), 300))
-    if patience < DOWN:  # who has more patience than the crash lasts may feel nothing
+    if patience < DOWN:  # with more patience than the downtime, appends may just wait
         assert failures > 0
 
 
 async def crash_under_load(postgres: Postgres) -> int:
-    """How many appends failed, each of which was tried again."""
+    """Crash the database twice under load; returns how many appends failed and were retried."""
     place = postgres.new_database()
     workers = [PostgresStore(place), PostgresStore(place)]
     for store in workers:
@@ -50,7 +50,7 @@ async def crash_under_load(postgres: Postgres) -> int:
     progress = asyncio.Event()
 
     async def play(table: str, store: PostgresStore) -> None:
-        """A table of one worker: a command is repeated, with the same id, until it is in the log."""
+        """Append commands to one table; each is repeated with the same id until it is in the log."""
         nonlocal failures
         while playing:
             version = len(acknowledged[table]) + 1
@@ -58,7 +58,7 @@ async def crash_under_load(postgres: Postgres) -> int:
             try:
                 await store.append(table, entry(version, command), summary())
                 assert not postgres_is_down, "acknowledged without a database"
-            except Duplicate:  # its own, from before the crash
+            except Duplicate:  # committed before the crash, but not acknowledged
                 pass
             except StoreError:
                 failures += 1
@@ -75,7 +75,7 @@ async def crash_under_load(postgres: Postgres) -> int:
         await asyncio.sleep(0.4)
         await asyncio.to_thread(postgres.stop)
         for _ in range(100):
-            await asyncio.sleep(0)  # answers that were under way: they have come, and need only be read
+            await asyncio.sleep(0)  # process answers that have already arrived
         postgres_is_down = True
         await asyncio.sleep(DOWN)
         postgres_is_down = False
@@ -100,8 +100,8 @@ async def crash_under_load(postgres: Postgres) -> int:
     return failures
 
 
-def test_workers_of_the_queue_come_back_after_a_crash(postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.CRITICAL)  # what it has to say about the crash is long
+def test_job_workers_reconnect_after_a_crash(postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)  # it logs much about the crash
     asyncio.run(asyncio.wait_for(crash_under_a_worker(postgres), 300))
 
 
@@ -110,17 +110,17 @@ async def crash_under_a_worker(postgres: Postgres) -> None:
     store, jobs = PostgresStore(place), PostgresJobs(place, heartbeat=0.2, grace=0.2)
     await store.open()
     await jobs.open()
-    done: asyncio.Queue[Job] = asyncio.Queue()
-    working = asyncio.create_task(jobs.work(done.put))
+    finished: asyncio.Queue[Job] = asyncio.Queue()
+    working = asyncio.create_task(jobs.work(finished.put))
     for ply in range(3):
         await jobs.defer(Job("t", 1, ply, 0))
-        while await done.get() != Job("t", 1, ply, 0):
-            pass  # one that was done, but not yet noted as done, is done once more
+        while await finished.get() != Job("t", 1, ply, 0):
+            pass  # a job that finished but was not yet recorded as finished runs again
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(0.3)
         await asyncio.to_thread(postgres.start)
     await asyncio.to_thread(postgres.stop)
-    working.cancel()  # the database's error does not hide that it is to end
+    working.cancel()  # it must end in spite of the database's error
     await asyncio.wait({working})
     await asyncio.to_thread(postgres.start)
     await jobs.close()

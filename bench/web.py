@@ -172,7 +172,7 @@ def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[l
     )
     page = player.page
     player.wait_for_game()
-    player.keeps = lambda card: card[0] == "J"  # on a phone the first tap would zoom instead of playing
+    player.avoids = lambda card: card[0] == "J"  # on a phone the first tap would zoom instead of playing
     player.tap = lambda what: touch(page, what)
     page.evaluate(WATCH)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})

@@ -106,7 +106,7 @@ class Tables:
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", self._listen)
-        page.on("console", lambda said: self.errors.append(said.text) if "Content Security" in said.text else None)
+        page.on("console", lambda line: self.errors.append(line.text) if "Content Security" in line.text else None)
         return page
 
     def _listen(self, socket: WebSocket) -> None:
@@ -149,12 +149,12 @@ class Table:
     def share_device(self, size: dict[str, int], *, prepare: Callable[[Page], None] = lambda page: None) -> Player:
         """One device that holds all seats of the table."""
         page = self.tables.page(size=size)
-        held = [
+        seats = [
             {"code": self.code, "seat": seat, "token": token, "name": self.names[seat]}
             for seat, token in self.tokens.items()
         ]
-        known = json.dumps(json.dumps({"taught": True, "held": held}))
-        page.add_init_script(f"localStorage.getItem('knaves') || localStorage.setItem('knaves', {known})")
+        storage = json.dumps(json.dumps({"taught": True, "held": seats}))
+        page.add_init_script(f"localStorage.getItem('knaves') || localStorage.setItem('knaves', {storage})")
         prepare(page)
         player = Player(page, input_method="touch" if size == PHONE else "mouse")
         page.goto(f"{self.tables.url}#/t/{self.code}")

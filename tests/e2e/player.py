@@ -27,8 +27,8 @@ class Player:
         self.rng = random.Random(seed)
         self.update: dict[str, Any] = {}
         """The last update that the page received."""
-        self.keeps: Callable[[str], bool] = lambda card: False
-        """Cards that the player does not play as long as others are possible."""
+        self.avoids: Callable[[str], bool] = lambda card: False
+        """Cards that the player plays only if no other move is possible."""
         self.tap: Callable[[Locator], None] = lambda what: what.tap()
         """How to touch an element."""
         self.played: list[str] = []
@@ -102,10 +102,10 @@ class Player:
         """Make the given or a chosen move, and wait until the page shows its effect."""
         if move is None:
             view = self.view
-            if not view["legal"]:  # the window has closed meanwhile
+            if not view["legal"]:  # the Block window has closed meanwhile
                 return ""
-            kept = [text for text in view["legal"] if not self.keeps(text[:2])]
-            move = choose({**view, "legal": kept or view["legal"]}, self.rng)
+            preferred = [text for text in view["legal"] if not self.avoids(text[:2])]
+            move = choose({**view, "legal": preferred or view["legal"]}, self.rng)
         ply = self.ply()
         if self.input_method == "keys":
             self._by_keys(move)
@@ -147,12 +147,12 @@ class Player:
             what.click()
 
     def _answer(self, move: str) -> None:
-        """Press a button once. The window may close first; then the answer is no Block."""
+        """Press a button once. The Block window may close first; then the player does not block."""
         button, before = self._button(move), len(self.sent)
         try:
             (button.tap if self.input_method == "touch" else button.click)(timeout=5000)
         except Error:
-            assert button.count() == 0, "the button is there and cannot be pressed"
+            assert button.count() == 0, "the button is shown but cannot be pressed"
             return
         self.wait_until(lambda: len(self.sent) > before or not button.count())
 
@@ -264,7 +264,7 @@ class Player:
             if may_disappear and not self.page.locator(selector).count():
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"no Tab leads to {selector}")
+        raise AssertionError(f"Tab does not reach {selector}")
 
     # --- Reading ---
 
@@ -274,7 +274,7 @@ class Player:
 
 
 def play_to_the_end(players: list[Player], limit: int = 400) -> None:
-    """Let each player who has to act play, until all see the result."""
+    """Let the players move until all see the result."""
 
     def over() -> bool:
         return any(player.update["view"]["outcome"] for player in players)

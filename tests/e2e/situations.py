@@ -75,7 +75,7 @@ def keep_specials(state: State, seat: int, rng: random.Random) -> Move:
 def self_play(
     game: str, seats: int, options: dict[str, str] | None, choose: Choice
 ) -> Iterator[Iterator[tuple[Situation, tuple[Event, ...]]]]:
-    """The same games each time, each as its positions with the events that led to them."""
+    """Reproducible games, each as its positions with the events that led to them."""
     spec = GAMES[game]
     parsed = spec.Options.parse(options or {})
 
@@ -126,7 +126,7 @@ def _last(
 def near_the_end(
     game: str, seats: int, left: int, *, options: dict[str, str] | None = None, choose: Choice = line_building_move
 ) -> Situation:
-    """A turn of a player who wins `left` moves later, if all play on with the same strategy."""
+    """The turn of a player who wins `left` moves later if all continue with the same strategy."""
     for positions in self_play(game, seats, options, choose):
         end = _last(positions, left)
         if not end:
@@ -135,7 +135,7 @@ def near_the_end(
         situation = end[0][0]
         if len(end) > left and situation.state.actors <= set(winners) and not situation.state.simultaneous:
             return situation
-    raise AssertionError("no such game")
+    raise AssertionError("no game ends like this")
 
 
 def short_game(game: str, tries: int = 60) -> Situation:

@@ -19,8 +19,9 @@ from tests.e2e.waiting import wait_for
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Theme = Literal["light", "dark"]
 Look = tuple[Theme, str]
+"""A theme and a language."""
 LOOKS: list[list[Look]] = [[("light", "en"), ("dark", "de"), ("light", "pl"), ("dark", "fr")]]
-"""Rounds over all screens; each screen takes the next of these themes and languages."""
+"""Each list is a run over all screens, which take its themes and languages in turn."""
 if "ALL_LOOKS" in os.environ:  # `make looks`: every screen in every theme and language
     LOOKS = [[look] for look in itertools.product(get_args(Theme), LANGUAGES)]
 WIDTHS = [320, 360, 768, 1440]
@@ -34,7 +35,7 @@ PAGES = {
     "rules/classic": "main .check",
     "rules/stacks": "main .check",
 }
-"""Each with an element that is there only when the page is complete."""
+"""Pages, each with an element that appears only when the page is complete."""
 TOO_SMALL = """() => [...document.querySelectorAll('button, .cell, a, input, select, summary')].filter(one => {
     const box = one.getBoundingClientRect();
     // checkboxes are tapped through their labels; links inside a sentence may be lower
@@ -42,7 +43,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, .cell, a, input, sel
     const [width, height] = [Math.max(box.width, label?.width ?? 0), Math.max(box.height, label?.height ?? 0)];
     const least = one.matches('.cell, .why, .mini') ? 24 : one.matches('.held') ? 34 : 44;
     return width && (width < least || height < least) }).map(one => one.outerHTML.slice(0, 120))"""
-"""Targets that are too small: less than 24 pixels, or controls of less than 44."""
+"""Touch targets that are too small: under 24 pixels, or under 44 for controls."""
 NO_TRANSITIONS = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { transition: none !important }');
@@ -56,7 +57,7 @@ def change_theme(page: Page, theme: Theme) -> None:
 
 
 def check(page: Page, theme: Theme) -> None:
-    """Axe finds nothing, in the other theme either, and nothing scrolls horizontally."""
+    """Check that axe finds nothing in both themes and that the page does not scroll horizontally."""
     assert_clean(page, {"type": "tag", "values": TAGS})
     change_theme(page, "dark" if theme == "light" else "light")
     assert_clean(page, {"type": "rule", "values": ["color-contrast"]})  # a theme changes only colours
@@ -193,22 +194,22 @@ def test_one_message_is_announced_per_turn(tables: Tables) -> None:
     player = board(tables)
     page = player.page
     page.evaluate(
-        """() => { window.said = []; new MutationObserver(() =>
-        window.said.push(document.querySelector('[role=status]').textContent)).observe(
+        """() => { window.announced = []; new MutationObserver(() =>
+        window.announced.push(document.querySelector('[role=status]').textContent)).observe(
         document.querySelector('[role=status]'), {childList: true, characterData: true, subtree: true}) }"""
     )
-    player.keeps = lambda card: card[0] == "J"
+    player.avoids = lambda card: card[0] == "J"
     player.play()
     player.wait_for_turn()
     page.wait_for_timeout(200)
-    said = page.evaluate("window.said")
-    assert len(said) == 2, said
-    assert said[0].startswith("You play the ")
-    assert said[1].endswith("Your turn.")
+    announced = page.evaluate("window.announced")
+    assert len(announced) == 2, announced
+    assert announced[0].startswith("You play the ")
+    assert announced[1].endswith("Your turn.")
 
 
 def resize(page: Page, width: int) -> None:
-    """Change the window and wait until nothing scrolls sideways: what is measured by script follows a frame later."""
+    """Change the window and wait until the page does not scroll horizontally; scripts resize parts a frame later."""
     page.set_viewport_size({"width": width, "height": 900 if width > 800 else 740})
     wait_for(page, "() => document.documentElement.scrollWidth <= innerWidth", timeout=5)
 
@@ -279,7 +280,7 @@ def test_text_at_200_percent_still_works(tables: Tables) -> None:
     player = board(tables, size={"width": 640, "height": 900})
     player.page.evaluate("document.documentElement.style.fontSize = '32px'")
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    player.keeps = lambda card: card[0] == "J"
+    player.avoids = lambda card: card[0] == "J"
     player.play()
 
 
@@ -291,7 +292,7 @@ def test_the_game_is_playable_at_400_percent(tables: Tables) -> None:
         player.wait_for_turn()
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if game != "stacks":
-            player.keeps = lambda card: card[0] == "J"
+            player.avoids = lambda card: card[0] == "J"
         player.play()
 
 
@@ -301,7 +302,7 @@ def test_chips_differ_in_a_grey_screenshot(tables: Tables, theme: str) -> None:
     player = tables.new("travel", ["Ana"], bots={1: "random", 2: "random"}).sit(color_scheme=theme)
     page = player.page
     player.wait_for_game()
-    player.keeps = lambda card: card[0] == "J"
+    player.avoids = lambda card: card[0] == "J"
     for _ in range(2):
         player.wait_for_turn()
         player.play()

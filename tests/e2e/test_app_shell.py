@@ -1,4 +1,4 @@
-"""The page around the game: no foreign requests, no layout shifts, reduced motion, offline, installation, data."""
+"""The page around the game: no third-party requests, no layout shifts, reduced motion, offline, installation, data."""
 
 from __future__ import annotations
 
@@ -150,18 +150,18 @@ def test_the_page_can_be_installed(tables: Tables) -> None:
     page.goto(tables.url)
     expect(page.locator("h1")).to_be_visible()
     devtools = page.context.new_cdp_session(page)
-    told = devtools.send("Page.getAppManifest")
-    assert told["errors"] == []
-    manifest = json.loads(told["data"])
+    answer = devtools.send("Page.getAppManifest")
+    assert answer["errors"] == []
+    manifest = json.loads(answer["data"])
     assert {"name", "short_name", "start_url", "display", "icons", "theme_color"} <= set(manifest)
     for icon in manifest["icons"]:
         assert page.request.get(tables.url + icon["src"]).ok
     page.evaluate(
-        """() => { const offer = new Event('beforeinstallprompt'); offer.prompt = async () => { window.asked = true };
+        """() => { const offer = new Event('beforeinstallprompt'); offer.prompt = async () => { window.shown = true };
         window.dispatchEvent(offer) }"""
     )
     page.get_by_role("button", name="Install as an app").click()
-    assert page.evaluate("window.asked")
+    assert page.evaluate("window.shown")
     expect(page.get_by_role("button", name="Install as an app")).to_have_count(0)
 
 
@@ -188,10 +188,10 @@ def test_the_players_data_can_be_downloaded_and_deleted(tables: Tables) -> None:
     page.goto(tables.url)
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
-    with page.expect_download() as loading:
+    with page.expect_download() as download:
         page.get_by_role("button", name="Download my data").click()
-    kept = json.loads(loading.value.path().read_text())
-    assert kept["held"][0]["code"] == code
+    downloaded = json.loads(download.value.path().read_text())
+    assert downloaded["held"][0]["code"] == code
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_role("button", name="Delete my data").last.click()
     expect(page.get_by_role("heading", name="Your games")).to_have_count(0)

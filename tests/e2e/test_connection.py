@@ -40,7 +40,7 @@ def test_a_lost_connection_is_back_within_three_seconds(tables: Tables) -> None:
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", "0")
 
 
-def test_a_page_whose_part_never_arrives_offers_to_try_again(tables: Tables) -> None:
+def test_a_page_that_does_not_finish_loading_offers_to_try_again(tables: Tables) -> None:
     table = tables.new("classic", ["Ana"], bots={1: "random"})
     page = tables.page()
     page.clock.install()

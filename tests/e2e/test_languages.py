@@ -86,7 +86,7 @@ def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables, language
         box, inner = (player.page.locator(name).first.bounding_box() for name in (corner, sign))
         assert box is not None
         assert inner is not None
-        assert inner["y"] < box["y"] + box["height"] / 2, "the sign has wrapped out of sight"
+        assert inner["y"] < box["y"] + box["height"] / 2, "the sign has wrapped to the next line"
 
 
 @pytest.mark.parametrize(("language", "size"), [("it", PHONE), ("de", DESKTOP)])

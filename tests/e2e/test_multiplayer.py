@@ -41,8 +41,8 @@ def test_four_players_in_two_teams_and_four_languages(tables: Tables) -> None:
     for player, language in zip(players, languages, strict=True):
         words = Words(str(language))
         names = words.join([NAMES[seat] for seat in winners])
-        said = words.say("result-won") if player.seat in winners else words.say("result-lost", winners=names)
-        expect(player.page.locator("dialog .headline")).to_have_text(said)
+        headline = words.say("result-won") if player.seat in winners else words.say("result-lost", winners=names)
+        expect(player.page.locator("dialog .headline")).to_have_text(headline)
     for player in players:
         player.press(player.page.locator("dialog .button.primary"))
     for player in players:
@@ -129,7 +129,7 @@ def test_a_draw_is_made_in_time_or_forfeited(tables: Tables) -> None:
     second = players[1 - first.seat]
     names = ["Ana", "Ben"]
     for player in players:
-        player.keeps = lambda card: card[0] == "J"
+        player.avoids = lambda card: card[0] == "J"
 
     first.play()
     draw = first.page.get_by_role("button", name="Draw", exact=True)

@@ -33,7 +33,7 @@ def start(tables: Tables, game: str, size: dict[str, int], names: list[str], **o
 
 
 def reveal(page: Page) -> str:
-    """Hold the button until the hand is shown. The name of its player."""
+    """Hold the button until the hand is shown; returns the name of its player."""
     heading = page.get_by_role("heading", name="Pass to")
     expect(heading).to_be_visible()
     name = heading.inner_text().removeprefix("Pass to ")
@@ -47,7 +47,7 @@ def reveal(page: Page) -> str:
 
 
 def check_hidden(player: Player, hand: list[str]) -> None:
-    """Neither the page nor its last update holds a hand."""
+    """Check that neither the page nor its last update contains a hand."""
     page = player.page
     expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
     assert page.locator(".held").count() == 0
@@ -66,7 +66,7 @@ def one_device(tables: Tables, situation: Situation, **settings: Any) -> Table:
 
 
 def open_window(player: Player) -> list[str]:
-    """The player to move completes a pile. The names of those who are asked for a Block."""
+    """Let the player to move complete a pile; returns the names of the players who may block it."""
     page = player.page
     reveal(page)
     move = completing_move(player.view)
@@ -130,10 +130,10 @@ def test_stacks_on_one_device_with_block_windows(tables: Tables) -> None:
 
     player = one_device(tables, before_block_window(3)).share_device(PHONE)
     page = player.page
-    asked = open_window(player)
-    assert len(asked) == 2
-    page.get_by_role("button", name=f"{asked[0]}: Block!").tap()  # one player looks at the hand and does not block
-    assert reveal(page) == asked[0]
+    may_block = open_window(player)
+    assert len(may_block) == 2
+    page.get_by_role("button", name=f"{may_block[0]}: Block!").tap()  # one player looks at the hand and does not block
+    assert reveal(page) == may_block[0]
     player.play("let")
     expect(page.locator(".block-prompt")).to_be_visible()
     assert page.get_by_role("button", name="Block!").count() == 1
@@ -142,7 +142,7 @@ def test_stacks_on_one_device_with_block_windows(tables: Tables) -> None:
     assert page.locator(".block-prompt").count() == 0
     assert player.update["own"]["window"] is None
     turn = reveal(page)
-    assert turn not in asked
+    assert turn not in may_block
     player.wait_for_turn()
     player.play()
 
@@ -196,11 +196,11 @@ def test_no_player_is_asked_again_while_answers_are_being_sent(tables: Tables) -
     socket = InterceptedSocket()
     player = one_device(tables, before_block_window(3)).share_device(PHONE, prepare=socket.install)
     page = player.page
-    asked = open_window(player)
+    may_block = open_window(player)
     socket.holds_back = lambda message: bool(((message.get("own") or {}).get("window") or {}).get("answer"))
     page.evaluate(
-        """() => { window.asked = 0;
-            const look = () => { window.asked += document.querySelectorAll('.block-prompt').length };
+        """() => { window.prompts = 0;
+            const look = () => { window.prompts += document.querySelectorAll('.block-prompt').length };
             new MutationObserver(look).observe(document.body, {childList: true, subtree: true}) }"""
     )
     page.locator(".let-stand").tap()
@@ -209,8 +209,8 @@ def test_no_player_is_asked_again_while_answers_are_being_sent(tables: Tables) -
     assert page.locator(".block-prompt, .held, .hold").count() == 0
     socket.release()
     check_hidden(player, [])
-    assert page.evaluate("() => window.asked") == 0
-    assert player.sent.count("let") == len(asked)
+    assert page.evaluate("() => window.prompts") == 0
+    assert player.sent.count("let") == len(may_block)
     assert player.update["own"]["window"] is None
 
 
@@ -218,7 +218,7 @@ def test_a_player_whose_answer_was_refused_is_asked_again(tables: Tables) -> Non
     socket = InterceptedSocket()
     player = one_device(tables, before_block_window(3)).share_device(PHONE, prepare=socket.install)
     page = player.page
-    asked = open_window(player)
+    may_block = open_window(player)
     refused: list[str] = []
 
     def once(message: dict[str, Any]) -> bool:
@@ -229,9 +229,9 @@ def test_a_player_whose_answer_was_refused_is_asked_again(tables: Tables) -> Non
 
     socket.refuses = once
     page.locator(".let-stand").tap()
-    wait_until(page, lambda: refused == ["let"] and player.sent.count("let") == len(asked) - 1)
+    wait_until(page, lambda: refused == ["let"] and player.sent.count("let") == len(may_block) - 1)
     expect(page.locator(".block-prompt")).to_be_visible()
-    assert page.get_by_role("button", name="Block!").all_inner_texts() == [f"{asked[0]}: Block!"]
+    assert page.get_by_role("button", name="Block!").all_inner_texts() == [f"{may_block[0]}: Block!"]
     page.locator(".let-stand").tap()
     check_hidden(player, [])
     assert player.update["own"]["window"] is None
@@ -242,7 +242,7 @@ def test_a_player_who_forgot_to_draw_can_take_the_device_back(tables: Tables) ->
     page = player.page
     first = reveal(page)
     second = "Ben" if first == "Ana" else "Ana"
-    player.keeps = lambda card: card[0] == "J"
+    player.avoids = lambda card: card[0] == "J"
     player.play()
     expect(page.locator(".held")).to_have_count(6)
     page.get_by_role("button", name="Done – hide my hand").click()

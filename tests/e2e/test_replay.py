@@ -38,7 +38,7 @@ def verdict(page: Page) -> str:
     return page.locator("dialog [role=status]").inner_text()
 
 
-def test_a_replay_has_steps_plays_and_shows_one_hand(tables: Tables) -> None:
+def test_a_replay_steps_plays_and_shows_one_hand(tables: Tables) -> None:
     code = finished(tables, "travel", 2, reshuffled=False)
     page = open_replay(tables, code, PHONE)
     count = page.locator(".count")
@@ -102,9 +102,9 @@ def test_a_replay_is_shared_by_link_and_its_record_verifies(tables: Tables, tmp_
     link = page.locator("dialog input[readonly]").input_value()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download record").click()
-    kept = tmp_path / "game.knaves"
-    download.value.save_as(kept)
-    record = parse(kept.read_text())
+    path = tmp_path / "game.knaves"
+    download.value.save_as(path)
+    record = parse(path.read_text())
     assert check(record, GAMES).outcome is not None
     other = tables.page(locale="da-DK")
     other.goto(link)

@@ -44,7 +44,7 @@ def test_the_tutorial_of_the_first_game(tables: Tables) -> None:
     player.wait_for_move()
     player.wait_for_turn()
     check_prompt(page, "Make lines of 5 chips. You need 2 lines to win.")
-    player.keeps = lambda card: card[0] == "J"
+    player.avoids = lambda card: card[0] == "J"
     player.play()
     player.wait_for_turn()
     check_prompt(page, "The corners count for everyone.")
@@ -77,7 +77,7 @@ def test_undo_takes_back_the_move_and_the_bots_answer(tables: Tables, game: str)
     player.wait_for_game()
     player.wait_for_turn()
     hand, ply = player.hand(), player.ply()
-    player.keeps = lambda card: card[0] == "J"
+    player.avoids = lambda card: card[0] == "J"
     player.play()
     player.wait_for_turn()
     assert player.ply() != ply

@@ -104,7 +104,7 @@ def test_six_players_with_a_block_a_skip_and_both_kinds_of_stealing(tables: Tabl
 
 
 def test_six_players_to_the_end(tables: Tables) -> None:
-    """There are many windows; a player may be too slow to answer."""
+    """There are many Block windows; a player may be too slow to answer."""
     situation = near_the_end("stacks", 6, 8, choose=pile_building_move)
     names: list[str | None] = [None] * 6
     names[situation.turn], names[(situation.turn + 1) % 6] = "Tom", "Bea"

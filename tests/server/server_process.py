@@ -85,11 +85,11 @@ def fetch(
     running: ServerProcess, path: str, body: bytes | None = None, method: str | None = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """Send a request; returns status, headers and body."""
-    asked = urllib.request.Request(
+    request = urllib.request.Request(
         running.url + path, body, {key.replace("_", "-"): value for key, value in headers.items()}, method=method
     )
     try:
-        with urllib.request.urlopen(asked, timeout=300) as response:
+        with urllib.request.urlopen(request, timeout=300) as response:
             return response.status, {k.lower(): v for k, v in response.headers.items()}, response.read()
     except urllib.error.HTTPError as error:
         with error:

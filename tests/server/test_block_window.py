@@ -68,8 +68,8 @@ def sit(
 ) -> tuple[LiveTable, list[FakeClient]]:
     """A game of stacks with some people; bots of the level beginner have the other seats."""
     bots = {str(seat): "beginner" for seat in range(people, seats)}
-    asked = wire.NewTable("stacks", seats, NAMES[0], settings=settings, bots=bots, token=token_for(0))
-    live = harness.run(harness.hub.find(harness.run(harness.hub.create(asked)).code))
+    request = wire.NewTable("stacks", seats, NAMES[0], settings=settings, bots=bots, token=token_for(0))
+    live = harness.run(harness.hub.find(harness.run(harness.hub.create(request)).code))
     clients = [FakeClient(harness, token_for(seat)) for seat in range(people)]
     for seat in range(1, people):
         harness.run(live.join(wire.Join(NAMES[seat], seat, token_for(seat))))

@@ -30,8 +30,8 @@ def knaves(*words: str, status: int = 0) -> str:
 
 def play_one(running: ServerProcess, *, leave: bool = False) -> str:
     async def play() -> str:
-        asked = wire.NewTable("travel", 2, "Ana", settings=QUICK, start=not leave)
-        seated = await create(running.url, asked)
+        new_table = wire.NewTable("travel", 2, "Ana", settings=QUICK, start=not leave)
+        seated = await create(running.url, new_table)
         async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):
             if leave:
                 async for _ in table:
@@ -70,8 +70,8 @@ def test_the_documented_bot_plays_matches_and_at_a_table(tmp_path: Path) -> None
     with server(tmp_path / "data") as running:
 
         async def play() -> str:
-            asked = wire.NewTable("classic", 2, "Ana", settings=QUICK)
-            seated = await create(running.url, asked)
+            new_table = wire.NewTable("classic", 2, "Ana", settings=QUICK)
+            seated = await create(running.url, new_table)
             command = [sys.executable, "-m", "knaves", "join", seated.code, "--bot", str(bot), "--server", running.url]
             process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
             async with TableClient(running.url, seated.code, seated.token) as table, asyncio.timeout(300):

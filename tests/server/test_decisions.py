@@ -646,8 +646,8 @@ def test_every_refusal_leaves_the_log_as_it_is() -> None:
 
 
 def sit_bot(table: TableHarness, seat: int, name: str = "mybot", token: str = "") -> None:
-    asked = wire.Join(name, seat, bot=True)
-    table.append("door", "", commands.join(table.table, asked, token or token_for(seat)))
+    request = wire.Join(name, seat, bot=True)
+    table.append("door", "", commands.join(table.table, request, token or token_for(seat)))
 
 
 def test_a_bot_that_joins_is_shown_as_one_to_everybody_until_it_leaves() -> None:

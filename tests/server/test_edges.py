@@ -343,13 +343,13 @@ def test_messages_that_come_too_fast_are_refused_by_name_and_the_rest_is_read_sl
     assert [error.id for error in errors] == [f"c{number}" for number in range(len(errors))]
 
 
-def test_one_address_gets_so_many_tables_and_requests(tmp_path: Path) -> None:
+def test_an_address_gets_a_limited_number_of_tables_and_requests(tmp_path: Path) -> None:
     with server(tmp_path, limits=True) as found:
 
-        def refused(asked: Callable[[], tuple[int, dict[str, str], bytes]], usual: int) -> None:
+        def check_refused(send: Callable[[], tuple[int, dict[str, str], bytes]], usual: int) -> None:
             """Send requests until one is refused; a slow machine needs more of them."""
             for _ in range(3_000):
-                status, headers, body = asked()
+                status, headers, body = send()
                 if status == 429:
                     break
                 assert status == usual
@@ -357,8 +357,8 @@ def test_one_address_gets_so_many_tables_and_requests(tmp_path: Path) -> None:
             assert problem["code"] == "too-fast"
             assert int(headers["retry-after"]) >= problem["delay"] > 0.0
 
-        refused(lambda: fetch(found, "/api/tables", wire.encode(wire.NewTable("travel", 2, "Ana")), "POST"), 201)
-        refused(lambda: fetch(found, "/api/tables/ZZZZZ/games/1/record"), 404)
+        check_refused(lambda: fetch(found, "/api/tables", wire.encode(wire.NewTable("travel", 2, "Ana")), "POST"), 201)
+        check_refused(lambda: fetch(found, "/api/tables/ZZZZZ/games/1/record"), 404)
         assert fetch(found, "/healthz")[0] == 200
 
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing: bounded for each address, closed after a while, logged and counted."""
+"""Silent connections are limited per address, closed after a while, logged and counted."""
 
 from __future__ import annotations
 
@@ -128,15 +128,15 @@ def test_one_address_takes_at_most_half_of_the_descriptors(caplog: pytest.LogCap
     assert "127.0.0.1" not in caplog.text
 
 
-@pytest.mark.parametrize("said", [b"", b"GET / HT", b"hello\nX-Slow: "], ids=["silent", "slow", "slow later"])
-def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+@pytest.mark.parametrize("data", [b"", b"GET / HT", b"hello\nX-Slow: "], ids=["silent", "slow", "slow later"])
+def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     monkeypatch.setattr(gates, "HEAD_SECONDS", 0.2)
 
     async def scenario() -> None:
         guarded = Guarded()
         async with guarded.serving() as port:
             reader, writer = await guarded.connect(port)
-            writer.write(said)
+            writer.write(data)
             assert await ended(reader)
             assert guarded.figure("knaves_dropped_sockets_total", reason="silent connection") == 1
             assert guarded.figure("knaves_connections") == 0
@@ -168,7 +168,7 @@ def test_the_descriptor_limit_is_raised() -> None:
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server as people run it."""
+    """A server with the default limits."""
     with server(tmp_path, limits=True) as found:
         yield found
 

@@ -1,4 +1,4 @@
-"""What a hello costs: a bounded number of events, encoded once for everybody who sees the same."""
+"""A greeting has a limited number of events and is encoded once for all clients with the same view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.table_harness import TableHarness, everything_sent, fold, upda
 
 
 def discard(harness: TableHarness, plies: int) -> None:
-    """Play a stacks game of nothing but discards up to a ply; it never ends by itself."""
+    """Play a stacks game with only discards up to a ply; such a game never ends by itself."""
     while harness.ply < plies:
         seat = min(harness.state.actors)
         harness.now += 1
@@ -66,18 +66,18 @@ def test_a_short_game_is_sent_completely() -> None:
     assert len(events) == len(harness.table.history)
 
 
-def test_who_missed_little_hears_only_that(table: Table) -> None:
+def test_a_client_that_missed_few_events_gets_only_those(table: Table) -> None:
     update = update_for(table, 0, seen=table.version - 10, number=1)
     assert update.since == table.version - 10
     assert {one.version for one in update.events} == set(range(table.version - 9, table.version + 1))
 
 
 @pytest.mark.parametrize("seen", [1, 5, 300])
-def test_who_missed_too_much_is_greeted_as_a_newcomer(table: Table, seen: int) -> None:
+def test_a_client_that_missed_too_much_is_greeted_like_a_new_one(table: Table, seen: int) -> None:
     assert update_for(table, 0, seen=max(seen, table.reset_at), number=1) == update_for(table, 0)
 
 
-def test_memory_is_bounded_too(table: Table) -> None:
+def test_a_table_keeps_a_limited_number_of_events(table: Table) -> None:
     assert len(table.history) <= 2 * MAX_EVENTS
 
 
@@ -86,7 +86,7 @@ def test_the_log_leads_to_the_same_greeting() -> None:
     assert everything_sent(fold(harness.log)) == everything_sent(harness.table)
 
 
-def test_a_new_game_forgets_that_something_was_left_out() -> None:
+def test_in_a_new_game_no_event_is_left_out() -> None:
     harness = TableHarness("stacks", 2)
     harness.table.forgot_events = True
     harness.append("host", "", start_game(harness.table))
@@ -95,7 +95,7 @@ def test_a_new_game_forgets_that_something_was_left_out() -> None:
 
 @dataclass(frozen=True)
 class Spied(Event):
-    """An event that counts who looks at it."""
+    """An event that records for which seats it is encoded."""
 
     looks: list[int | None]
 

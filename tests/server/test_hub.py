@@ -41,10 +41,10 @@ def sit(
     **other: Any,
 ) -> tuple[LiveTable, list[FakeClient]]:
     """A table with connected people."""
-    asked = wire.NewTable(
+    request = wire.NewTable(
         game, seats, NAMES[0], settings=settings or wire.Settings(pace=0), token=token_for(0), **other
     )
-    live = harness.run(harness.hub.find(harness.run(harness.hub.create(asked)).code))
+    live = harness.run(harness.hub.find(harness.run(harness.hub.create(request)).code))
     clients = [FakeClient(harness, token_for(seat)) for seat in range(people)]
     for seat in range(1, people):
         harness.run(live.join(wire.Join(NAMES[seat], seat, token_for(seat))))
@@ -227,7 +227,7 @@ def test_while_the_store_fails_nothing_is_sent_and_then_the_game_goes_on(
         tries += 1
         raise StoreError("The disk is full.")
 
-    heard = len(clients[0].received)
+    count = len(clients[0].received)
     with monkeypatch.context() as patch:
         patch.setattr(harness.store, "append", fail)
         assert live.table.current_game is not None
@@ -237,7 +237,7 @@ def test_while_the_store_fails_nothing_is_sent_and_then_the_game_goes_on(
         assert answer.code == "server-busy"
         harness.wait(30)
         assert tries < 100
-        assert not [m for m in clients[0].messages()[heard:] if isinstance(m, wire.Update)]
+        assert not [m for m in clients[0].messages()[count:] if isinstance(m, wire.Update)]
     assert isinstance(harness.run(clients[0].ask(live, command)), wire.Done)
     harness.wait(5)
     assert turn(live) == 0  # the bot has answered

@@ -1,4 +1,4 @@
-"""The log: lines that programs and people can read, about a table and a request, and without any secret."""
+"""The log: readable for programs and people, with the table and the request, and without secrets."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def test_a_busy_session_logs_no_card_seed_token_name_or_address(
     async def scenario() -> None:
         async with serving(str(tmp_path), processes=1) as server, asyncio.timeout(LIMIT):
             settings = wire.Settings(pace=0, bot_level="random", public=True)
-            asked = wire.NewTable("travel", 2, name, settings=settings, token=token, start=True)
+            new_table = wire.NewTable("travel", 2, name, settings=settings, token=token, start=True)
             async with client(server, ADDRESS, origin="http://knaves.test") as page:
-                made = await page.post("/api/tables", content=wire.encode(asked))
+                made = await page.post("/api/tables", content=wire.encode(new_table))
                 code = made.json()["code"]
                 await page.post("/api/tables", content=b"nonsense")
             async with client(server, ADDRESS, origin="https://evil.example") as page:
-                await page.post("/api/tables", content=wire.encode(asked))
+                await page.post("/api/tables", content=wire.encode(new_table))
             table = await server.store.find(code)
             assert table is not None
             entries = json.loads((await server.store.read(table))[0].data)

@@ -1,4 +1,4 @@
-"""Health checks, readiness and metrics: there for the operator whatever the limits say."""
+"""Health checks, readiness and metrics work for the operator regardless of limits and bans."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STRICT = Limits(address=Rate(0.001, 6.0))
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
-def test_monitoring_is_never_too_fast_or_banned(tmp_path: Path, path: str) -> None:
+def test_monitoring_is_never_rate_limited_or_banned(tmp_path: Path, path: str) -> None:
     async def scenario() -> None:
         async with serving(str(tmp_path), limits=STRICT) as server, client(server) as monitor:
             assert [(await monitor.get(path)).status_code for _ in range(30)] == [200] * 30
@@ -34,7 +34,7 @@ def test_monitoring_is_never_too_fast_or_banned(tmp_path: Path, path: str) -> No
 
 @pytest.mark.parametrize("number", ["9" * 5000, "9" * 4301, "9" * 30, "0", "00000000001", "-1", "1e3", "٣"])
 @pytest.mark.parametrize("what", ["record", "replay"])
-def test_a_number_that_no_game_has_is_not_found(tmp_path: Path, number: str, what: str) -> None:
+def test_an_unknown_game_number_is_not_found(tmp_path: Path, number: str, what: str) -> None:
     async def scenario() -> int:
         async with serving(str(tmp_path)) as server, client(server) as somebody:
             made = await somebody.post("/api/tables", json={"game": "travel", "seats": 2, "name": "Ana"})
@@ -44,7 +44,7 @@ def test_a_number_that_no_game_has_is_not_found(tmp_path: Path, number: str, wha
     assert asyncio.run(scenario()) == 404
 
 
-def test_a_client_of_another_protocol_is_told_so_instead_of_seeing_nothing(
+def test_a_client_with_another_protocol_version_is_closed_as_outdated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:

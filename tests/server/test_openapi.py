@@ -45,8 +45,8 @@ async def tables(url: str) -> list[str]:
     """A table in the lobby, one during a game, and one after a game."""
     found = []
     for plays in ("not yet", "now", "no more"):
-        asked = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=plays != "not yet")
-        seated = await create(url, asked)
+        new_table = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=plays != "not yet")
+        seated = await create(url, new_table)
         found.append(seated.code)
         if plays == "no more":
             async with TableClient(url, seated.code, seated.token) as table:

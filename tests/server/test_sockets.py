@@ -1,4 +1,4 @@
-"""The outbox of a connection: in order, bounded, and never waited for."""
+"""The outbox of a connection keeps the order, has a limit, and never blocks the sender."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from knaves.server.sockets import Connection
 
 
 class Transport:
-    """A client that reads nothing until it is told to."""
+    """A client that reads nothing until the test allows it."""
 
     def __init__(self) -> None:
         self.readable = asyncio.Event()
@@ -21,7 +21,7 @@ class Transport:
         self.sent.append(message.get("text") or message["type"])
 
 
-def test_messages_are_sent_in_their_order_up_to_the_goodbye() -> None:
+def test_messages_are_sent_in_order_until_the_goodbye() -> None:
     async def scenario() -> None:
         transport = Transport()
         connection = Connection(transport.send, Limits())
@@ -68,7 +68,7 @@ def test_a_client_that_does_not_read_holds_a_bounded_number_of_bytes() -> None:
         await asyncio.sleep(0)
         assert len(transport.sent) == 9
         transport.readable.clear()
-        for _ in range(10):  # what was written no longer counts
+        for _ in range(10):  # messages already written no longer count
             connection.send(b"x" * 100)
         assert not connection.overrun.is_set()
         connection.send(b"x" * 100)

@@ -267,7 +267,7 @@ def test_a_client_that_names_its_last_version_gets_only_the_missed_events() -> N
     for number in range(6):
         rng = random.Random(number)
         table = random_table(rng)
-        heard: dict[int | None, list[wire.Happened]] = {}
+        received: dict[int | None, list[wire.Happened]] = {}
         seen: dict[int | None, tuple[int, int]] = {}
         for _ in live(table, rng, 200):
             now = table.table
@@ -276,13 +276,13 @@ def test_a_client_that_names_its_last_version_gets_only_the_missed_events() -> N
                     version, game = seen.get(seat, (0, 0))
                     update = update_for(now, seat, seen=version, number=game)
                     if update.since == 0:
-                        heard[seat] = []
-                    heard.setdefault(seat, []).extend(update.events)
+                        received[seat] = []
+                    received.setdefault(seat, []).extend(update.events)
                     seen[seat] = (update.version, now.current_game.number if now.current_game else 0)
                     newcomer = update_for(now, seat).events
                     if newcomer and newcomer[0].event["event"] == "left-out":
                         newcomer = newcomer[1:]
-                    assert heard[seat][len(heard[seat]) - len(newcomer) :] == newcomer
+                    assert received[seat][len(received[seat]) - len(newcomer) :] == newcomer
 
 
 def test_a_limited_number_of_commands_is_remembered() -> None:

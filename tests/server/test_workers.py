@@ -42,8 +42,8 @@ def test_two_servers_and_a_worker_play_one_game(tmp_path: Path) -> None:
     ):
 
         async def play() -> str:
-            asked = wire.NewTable("travel", 4, "Ana", settings=QUICK, bots={"1": "beginner", "3": "greedy"})
-            ana = await create(one.url, asked)
+            new_table = wire.NewTable("travel", 4, "Ana", settings=QUICK, bots={"1": "beginner", "3": "greedy"})
+            ana = await create(one.url, new_table)
             ben = await join(two.url, ana.code, wire.Join("Ben"))
             assert ben.seat == 2
             async with (
@@ -75,17 +75,17 @@ def test_a_worker_killed_while_its_bots_think_is_replaced(tmp_path: Path) -> Non
             settings = wire.Settings(pace=0, bot_level="best")
             ana = await create(running.url, wire.NewTable("classic", 2, "Ana", settings=settings, start=True))
             async with TableClient(running.url, ana.code, ana.token) as table, asyncio.timeout(300):
-                done = 0
+                moves = 0
                 with contextlib.ExitStack() as stack:
                     thinking = stack.enter_context(worker(url))
                     async for update in table:
                         assert update.own is not None
                         if update.own["legal"]:
-                            if done == 2:
+                            if moves == 2:
                                 return
                             await table.play(update.own["legal"][0])
-                            done += 1
-                            await asyncio.sleep(0.2)  # the bot has begun to think
+                            moves += 1
+                            await asyncio.sleep(0.2)  # the bot has started to think
                             thinking.kill()
                             thinking = stack.enter_context(worker(url))
 

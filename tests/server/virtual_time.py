@@ -192,13 +192,13 @@ class FakeClient:
 
     def answers(self, command: wire.AnyCommand, start: int) -> list[wire.Done | wire.Error | wire.Hint]:
         """The answers to a command after the first `start` messages; an update that answers it counts as `Done`."""
-        heard = [
+        messages = [
             wire.Done(message.done, message.version) if isinstance(message, wire.Update) else message
             for message in self.messages()[start:]
         ]
         return [
             message
-            for message in heard
+            for message in messages
             if isinstance(message, wire.Done | wire.Error | wire.Hint) and message.id == command.id
         ]
 

@@ -153,9 +153,9 @@ def next_step(table: TableHarness, rng: random.Random) -> Step:
         move = rng.choice(table.legal(seat))
         return Step("bot", seat, number, lambda there: commands.decide_move(there, seat, ply, move, now, by))
     if rng.random() < 0.03:
-        asked = wire.Join(rng.choice(NAMES), contribution=rng.choice(["", "salt"]))
+        request = wire.Join(rng.choice(NAMES), contribution=rng.choice(["", "salt"]))
         token = f"token-{len(table.log)}-xxxxxxxxxxxxxxxx"
-        return Step("door", None, "", lambda there: commands.join(there, asked, token))
+        return Step("door", None, "", lambda there: commands.join(there, request, token))
     gone = [seat for seat in table.table.people() if table.table.seats[seat].stand_in]
     if gone and rng.random() < 0.1:
         back = rng.choice(gone)

@@ -101,7 +101,7 @@ term-no-server = { $reason ->
    *[other] Der er ingen forbindelse til { $server }.
 }
 term-no-seat = Du har ikke nogen plads ved dette bord, eller du har den ikke længere.
-term-may-watch = Du kan se med med --watch.
+term-may-watch = Brug --watch for at se med.
 term-wants-more = { $count ->
     [one] { $names } vil gerne spille igen.
    *[other] { $names } vil gerne spille igen alle sammen.

@@ -99,7 +99,7 @@ lobby-swap = Intercambiar sitios
 lobby-add-bot = Añadir un bot
 lobby-remove = Quitar
 lobby-ready = Todo listo
-lobby-not-ready = Todavía no
+lobby-not-ready = Aún se prepara
 lobby-waiting = { $count ->
     [one] Falta { $count } jugador.
    *[other] Faltan { $count } jugadores.

@@ -98,8 +98,8 @@ lobby-sit = S’asseoir ici
 lobby-swap = Échanger les places
 lobby-add-bot = Ajouter un bot
 lobby-remove = Retirer
-lobby-ready = C’est bon pour moi
-lobby-not-ready = Pas encore
+lobby-ready = Tout est prêt
+lobby-not-ready = Se prépare encore
 lobby-waiting = { $count ->
     [one] Il manque encore { $count } joueur.
    *[other] Il manque encore { $count } joueurs.

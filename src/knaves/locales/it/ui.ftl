@@ -98,8 +98,8 @@ lobby-sit = Siediti qui
 lobby-swap = Scambia i posti
 lobby-add-bot = Aggiungi un bot
 lobby-remove = Rimuovi
-lobby-ready = Ci sono
-lobby-not-ready = Non ancora
+lobby-ready = Tutto pronto
+lobby-not-ready = Si sta preparando
 lobby-waiting = { $count ->
     [one] Manca ancora { $count } giocatore.
    *[other] Mancano ancora { $count } giocatori.

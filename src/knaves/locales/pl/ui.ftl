@@ -104,7 +104,7 @@ lobby-swap = Zamień miejsca
 lobby-add-bot = Dodaj bota
 lobby-remove = Usuń
 lobby-ready = Można zaczynać
-lobby-not-ready = Jeszcze nie
+lobby-not-ready = Jeszcze się szykuje
 lobby-waiting = { $count ->
     [one] Brakuje jeszcze { $count } gracza.
     [few] Brakuje jeszcze { $count } graczy.

@@ -54,7 +54,7 @@ rule-lines-two-eyed = Um valete frontal é um curinga: coloca uma ficha em qualq
 rule-lines-one-eyed = Um valete lateral retira uma ficha de um adversário. Nesse turno não colocas nenhuma.
 rule-lines-one-eyed-limits = Não pode retirar uma ficha de uma sequência completa. Se não houver nenhuma ficha que possa retirar, fica na tua mão.
 
-rule-lines-dead = Uma carta é não jogável quando nenhuma das suas casas está livre. No teu turno, antes de jogares, podes pô-la virada para cima no teu descarte e tirar outra: uma por turno.
+rule-lines-dead = Uma carta deixa de ser jogável quando nenhuma das suas casas está livre. No teu turno, antes de jogares, podes pô-la virada para cima no teu descarte e tirar outra: uma por turno.
 rule-lines-dead-jack = Um valete nunca é uma carta não jogável.
 rule-lines-stuck = Se não podes jogar, tens de trocar uma carta não jogável. Se isso também não for possível, ou se a tua mão estiver vazia, passas e ficas com as tuas cartas.
 

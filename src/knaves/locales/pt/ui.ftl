@@ -99,7 +99,7 @@ lobby-swap = Trocar lugares
 lobby-add-bot = Adicionar um bot
 lobby-remove = Remover
 lobby-ready = Tudo a postos
-lobby-not-ready = Ainda não
+lobby-not-ready = Ainda se prepara
 lobby-waiting = { $count ->
     [one] Falta { $count } jogador.
    *[other] Faltam { $count } jogadores.
@@ -161,7 +161,7 @@ help-key-lines = linhas até agora
 help-key-time = tempo restante
 help-key-help = ajuda
 help-key-choose = escolher uma carta ou uma casa
-help-key-arrows = mover no tabuleiro
+help-key-arrows = mover-se no tabuleiro
 help-key-cancel = anular a escolha
 # As teclas, como se chamam no teclado.
 key-enter = Enter

@@ -212,7 +212,7 @@ def test_when_the_host_leaves_the_next_person_becomes_host_for_good() -> None:
     assert table.table.host == 2
 
 
-def test_others_may_let_a_bot_play_for_whoever_keeps_the_game_waiting() -> None:
+def test_others_may_let_a_bot_play_for_an_idle_player() -> None:
     table = TableHarness("classic", 3, settings=wire.Settings(pace=0, idle_seconds=60))
     idle = table.state.turn
     one, other = (seat for seat in range(3) if seat != idle)
@@ -222,18 +222,18 @@ def test_others_may_let_a_bot_play_for_whoever_keeps_the_game_waiting() -> None:
     assert table.refuses("wait", one, wire.StandIn("s", idle)).until == table.now + 1
     table.now += 1
     table.refuses("not-allowed", idle, wire.StandIn("s", idle))
-    table.refuses("not-now", one, wire.StandIn("s", other))  # whom nobody waits for
+    table.refuses("not-now", one, wire.StandIn("s", other))  # not their turn
     table.refuses("no-such-seat", one, wire.StandIn("s", 3))
     assert table.do(one, wire.StandIn("s", idle)) == [log_entries.StandInStarted(idle, "idle")]
     assert table_info(table.table).seats[idle].stand_in == "idle"
     assert update_for(table.table, other).events[-1].event == {"event": "stood-in", "seat": idle, "why": "idle"}
     table.refuses("not-now", other, wire.StandIn("t", idle))
-    assert bots_asked_at(table.table) == table.now + 3  # time to say that one is there
+    assert bots_asked_at(table.table) == table.now + 3  # gives the player time to return
     assert table.table.host == 0
 
 
 @pytest.mark.parametrize("how", ["tap", "move", "anything"])
-def test_whoever_was_idle_is_back_with_one_tap_or_by_moving(how: str) -> None:
+def test_an_idle_player_is_back_with_one_tap_or_by_moving(how: str) -> None:
     table = TableHarness("classic", 3, settings=wire.Settings(pace=0, idle_seconds=60))
     idle = table.state.turn
     table.now += 100
@@ -243,7 +243,7 @@ def test_whoever_was_idle_is_back_with_one_tap_or_by_moving(how: str) -> None:
         assert table.do(idle, wire.Return("again")) == []
         table.refuses("wait", (idle + 1) % 3, wire.StandIn("t", idle))  # not at once again
         table.now += 30
-        table.do((idle + 1) % 3, wire.StandIn("u", idle))  # but who only taps does not block the table
+        table.do((idle + 1) % 3, wire.StandIn("u", idle))  # a player who only taps does not block the table
     elif how == "move":
         table.play(idle, table.legal(idle)[0])
         assert table.table.is_person(idle)
@@ -262,14 +262,14 @@ def test_whoever_was_idle_is_back_with_one_tap_or_by_moving(how: str) -> None:
         wire.Settings(one_device=True),
     ],
 )
-def test_where_a_clock_runs_or_all_wait_nobody_is_replaced_for_thinking(settings: wire.Settings) -> None:
+def test_with_a_clock_or_without_an_idle_time_no_bot_plays_for_an_idle_player(settings: wire.Settings) -> None:
     table = TableHarness("classic", 3, settings=settings)
     table.now += 1_000_000
     assert update_for(table.table, None).idle == []
     table.refuses("not-now", (table.state.turn + 1) % 3, wire.StandIn("s", table.state.turn))
 
 
-def test_nobody_is_idle_who_plays_alone_against_bots() -> None:
+def test_a_person_alone_against_bots_is_never_idle() -> None:
     table = TableHarness("classic", 3, people=1)
     assert update_for(table.table, 0).idle == []
 

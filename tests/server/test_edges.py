@@ -456,7 +456,7 @@ def test_names_of_all_kinds_are_kept_unchanged(running: ServerProcess, name: str
 # --- Stopping and starting --------------------------------------------------------------------------------------
 
 
-def test_on_sigterm_clients_are_told_and_come_back_to_the_same_game(tmp_path: Path) -> None:
+def test_on_sigterm_clients_get_a_goodbye_and_return_to_the_same_game(tmp_path: Path) -> None:
     async def begin(found: ServerProcess) -> tuple[str, str, wire.Update]:
         seated = await create(found.url, wire.NewTable("travel", 2, "Ana", settings=SLOW, start=True))
         async with open_socket(found, seated.code) as sock:

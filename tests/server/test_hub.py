@@ -106,7 +106,7 @@ def test_patient_tables_wait(harness: HubHarness, settings: wire.Settings) -> No
     assert live.table.seats[1].stand_in == ""
 
 
-def test_nobody_is_replaced_while_nobody_is_there_to_wait(harness: HubHarness) -> None:
+def test_no_bot_stands_in_while_nobody_is_connected(harness: HubHarness) -> None:
     live, clients = sit(harness, settings=wire.Settings(pace=0, patience=5))
     for client in clients:
         client.leave(live)
@@ -319,7 +319,7 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_failed_load_leaves_nothing
     assert not harness.hub._loading
 
 
-def test_stopping_asks_everybody_to_come_back(harness: HubHarness) -> None:
+def test_on_shutdown_all_clients_are_asked_to_reconnect(harness: HubHarness) -> None:
     _, clients = sit(harness)
     harness.restart()
     assert [client.ended for client in clients] == [["restarting"]] * 2
@@ -328,7 +328,7 @@ def test_stopping_asks_everybody_to_come_back(harness: HubHarness) -> None:
 # --- Talk and hints ---------------------------------------------------------------------------------------------
 
 
-def test_what_may_be_said(harness: HubHarness) -> None:
+def test_only_allowed_messages_can_be_said(harness: HubHarness) -> None:
     live, clients = sit(harness, "classic", people=4, seats=4, settings=wire.Settings(talk="free"), start=False)
 
     ids = (f"s{number}" for number in itertools.count())
@@ -344,9 +344,9 @@ def test_what_may_be_said(harness: HubHarness) -> None:
     harness.run(clients[0].ask(live, wire.Start("start")))
     assert say(text="play the seven") == "not-allowed"  # partners do not talk during play
     assert say(phrase="nice-move") == "ok"
-    watcher = FakeClient(harness)
-    harness.run(watcher.hello(live))
-    assert isinstance(harness.run(watcher.ask(live, wire.Say("s", phrase="hello"))), wire.Error)
+    spectator = FakeClient(harness)
+    harness.run(spectator.hello(live))
+    assert isinstance(harness.run(spectator.ask(live, wire.Say("s", phrase="hello"))), wire.Error)
 
 
 def test_hints_are_given_only_if_allowed_and_only_to_players_to_move(harness: HubHarness) -> None:

@@ -143,7 +143,7 @@ def test_an_entry_that_cannot_be_stored_does_not_affect_the_others(place: str, k
     play(place, scenario)
 
 
-def test_of_many_who_race_for_a_version_one_wins(place: str) -> None:
+def test_if_many_race_for_a_version_one_wins(place: str) -> None:
     async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
 
@@ -168,7 +168,7 @@ def test_of_many_who_race_for_a_version_one_wins(place: str) -> None:
     play(place, scenario)
 
 
-def test_a_caller_who_is_cancelled_harms_nobody(place: str) -> None:
+def test_a_cancelled_caller_does_not_affect_others(place: str) -> None:
     async def scenario(store: Store) -> None:
         await store.create("t", entry(1), summary())
         await store.create("u", entry(1), summary("FGHIJ"))

@@ -101,14 +101,14 @@ def test_versions_grow_by_one_and_do_not_count_sealed_answers() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_accepted_table_can_be_dealt(game: str) -> None:
-    """What `open_table` takes, `Began` can deal; what it does not, the game refuses."""
+    """Seats and options that `create_table` accepts can be dealt; the game refuses all others."""
     rng = random.Random(game)
-    taken = 0
+    accepted = 0
     for _ in range(150):
         options = random_options(GAMES[game], rng).texts()
         seats = rng.randrange(2, 13)
         try:
-            done = commands.create_table(
+            entries = commands.create_table(
                 wire.NewTable(game, seats, "Ana", options=options, start=True), "x" * 22, "ABCDE"
             )
         except CommandRefused:
@@ -116,10 +116,10 @@ def test_every_accepted_table_can_be_dealt(game: str) -> None:
                 GAMES[game].new(seats=seats, seed=seed_from(1), options=GAMES[game].Options.parse(options))
         else:
             table = Table("t")
-            table.apply(1, 0.0, "host", "", done)
+            table.apply(1, 0.0, "host", "", entries)
             assert table.status == "playing"
-            taken += 1
-    assert taken > 5
+            accepted += 1
+    assert accepted > 5
 
 
 # --- The deal ---------------------------------------------------------------------------------------------------

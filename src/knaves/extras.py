@@ -14,6 +14,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "terminal": ("fluent", "msgspec", "rich", "shtab", "textual", "websockets"),
         "envs": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
         "ray": ("ray",),
+        "train": ("jax", "numpy"),
     }
 )
 """The modules of each extra, by import name."""

@@ -1,0 +1,422 @@
+"""The batch engine of the board games: thousands of tables in one array operation.
+
+    engine = make_engine("classic", seats=2)
+    state = engine.init(jax.random.split(jax.random.key(1), 4096))
+    state = engine.step(state, action)                 # an action for each table, see `Tables`
+    mask = engine.legal_mask(state)                    # (actions, tables)
+
+All methods are pure functions, made for `jax.jit`. The last axis of every array counts tables. What belongs to seats
+and teams is kept in turn order from the seat to move, so it is rotated when a turn ends. A draw pile is a multiset from
+which a random card is drawn, which no player can tell from a shuffled pile. Draws are not offered here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from knaves.batch.bits import Bits
+from knaves.bots.lines.observation import Array, Observation
+from knaves.bots.lines.tables import NO_LINE, WORDS, Tables, make_tables
+from knaves.game import AnyOptions, SetupError
+from knaves.games.lines import CLASSIC, TRAVEL
+from knaves.games.lines.setup import Setup
+
+LIVE, DRAWN = -1, -2
+"""Values of `State.winner` that are no team."""
+
+REFUSED: dict[str, tuple[Any, str]] = {
+    "forgotten_draw": ("auto", "drawing by hand lets several seats act at once"),
+    "dead_jack": (False, "a jack cannot be exchanged"),
+    "advanced_jack": (False, "a sequence cannot be broken"),
+}
+"""Options of which the engine knows one value, and why."""
+
+
+class State(NamedTuple):
+    """Many tables. Seats and teams are in turn order from the seat to move."""
+
+    chips: Array
+    """(teams, 3, tables) words of cells."""
+    locked: Array
+    """The chips in sequences, likewise."""
+    made: Array
+    """(teams, tables): the code of the team's sequence, or `NO_LINE`; a second one ends the game."""
+    hands: Array
+    """(seats, 4 * copies, tables): multisets of cards."""
+    deck: Array
+    discards: Array
+    """(4 * copies, tables): multisets of cards."""
+    choices: Array
+    """(tables): the lines of which the seat to move must choose one, a bit for each slot at the cell `last`."""
+    last: Array
+    exchanges: Array
+    passes: Array
+    idle: Array
+    turn: Array
+    """(tables): the seat to move."""
+    winner: Array
+    """(tables): the team that has won, `LIVE` or `DRAWN`."""
+    plies: Array
+    rng: Array
+    """(2, tables): the state of the random number generator."""
+
+    @property
+    def done(self) -> Array:
+        """Whether a table's game is over."""
+        return self.winner != LIVE
+
+    def with_rng(self, rng: Array) -> State:
+        """The same tables with other generators."""
+        return self._replace(rng=rng)
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise `SetupError` for an option that the engine does not know."""
+    options = setup.options.texts(all_of_them=True)
+    for name, (value, why) in REFUSED.items():
+        known = setup.options.__class__(**{name: value}).texts(all_of_them=True)[name]
+        if options[name] != known:
+            raise SetupError(f"the batch engine plays {name}={known} only, not {options[name]}: {why}")
+    if options["table_talk"] == "penalty":
+        raise SetupError("the batch engine does not play table_talk=penalty: nobody can be called there")
+
+
+class Engine:
+    """The rules of one set-up."""
+
+    def __init__(self, setup: Setup, bits: Bits) -> None:
+        check_setup(setup)
+        self.setup, self.bits, self.xp = setup, bits, bits.xp
+        self.tables: Tables = make_tables(setup)
+        self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
+        xp, tables = bits.xp, self.tables
+        self._windows = xp.asarray(tables.windows.reshape(-1, len(tables.cells)))  # row: slot * 3 + word
+        self._codes = xp.asarray(tables.code_at)
+        self._slots = xp.asarray(np.arange(tables.slots, dtype=np.int32)[:, None])
+        self._words = xp.asarray(np.arange(WORDS, dtype=np.uint32)[:, None])
+        self._board = xp.asarray(np.full((WORDS, 1), (1 << tables.cell_bits) - 1, np.uint32))
+        full = np.array([0xFFFF, 0xFFFF, 0xFFFF, 0xF] * tables.copies, np.uint32)[:, None]
+        self._pack = xp.asarray(full)
+
+    # --- Dealing ---
+
+    def init(self, keys: Array) -> State:
+        """Deal; `keys` are JAX random keys, or two words of 32 bits for each table: (2, tables)."""
+        xp, bits = self.xp, self.bits
+        words = keys
+        if xp is not np and keys.dtype != xp.uint32:
+            import jax
+
+            words = jax.random.key_data(keys).reshape(keys.shape[0], -1)[:, -2:].T
+        rng = bits.seed(words)
+        tables = rng.shape[1]
+        on = xp.ones((tables,), dtype=bool)
+        number = xp.zeros((tables,), dtype=xp.int32)
+        places = self.seats if self.setup.spec.lowest_deals else self.teams  # where the first player can sit
+        rng, turn = bits.below(rng, xp.uint32(places), on)
+        rng, deck, hands = self._deal_hands(rng, on)
+        board = xp.zeros((self.teams, WORDS, tables), dtype=xp.uint32)
+        return State(
+            chips=board,
+            locked=board,
+            made=xp.full((self.teams, tables), NO_LINE, dtype=xp.int32),
+            hands=hands,
+            deck=deck,
+            discards=xp.zeros_like(deck),
+            choices=xp.zeros((tables,), dtype=xp.uint32),
+            last=number,
+            exchanges=number,
+            passes=number,
+            idle=number,
+            turn=turn.astype(xp.int32),
+            winner=number + LIVE,
+            plies=number,
+            rng=rng,
+        )
+
+    def _deal_hands(self, rng: Array, on: Array) -> tuple[Array, Array, Array]:
+        xp, bits = self.xp, self.bits
+        none = xp.zeros((4 * self.tables.copies, rng.shape[1]), dtype=xp.uint32)
+        deck = none + self._pack
+
+        def deal_card(carry: Any, _: Any) -> Any:
+            rng, deck, hand = carry
+            rng, deck, _, card = bits.draw(rng, deck, none, on)
+            return (rng, deck, bits.add(hand, card)), None
+
+        def deal_hand(carry: Any, _: Any) -> Any:
+            (rng, deck, hand), _ = self._scan(deal_card, (*carry, none), self.setup.hand_size)
+            return (rng, deck), hand
+
+        (rng, deck), hands = self._scan(deal_hand, (rng, deck), self.seats)
+        return rng, deck, hands
+
+    def _scan(self, body: Any, carry: Any, count: int) -> Any:
+        if self.xp is not np:
+            import jax
+
+            return jax.lax.scan(body, carry, None, length=count)
+        results = []
+        for _ in range(count):
+            carry, result = body(carry, None)
+            results.append(result)
+        return carry, None if results[0] is None else np.stack(results)
+
+    def reset_where_done(self, state: State, fresh: State) -> State:
+        """Put a fresh deal where a game is over. The old generator goes on, so the same deal is not played twice."""
+        chosen = State(*(self.xp.where(state.done, new, old) for new, old in zip(fresh, state, strict=True)))
+        return chosen.with_rng(state.rng)
+
+    # --- What is legal ---
+
+    def _cells_of(self, hand: Array) -> Array:
+        """(3, tables): the cells of the cards of a hand."""
+        u = self.xp.uint32
+        x = hand[:WORDS]
+        if self.tables.copies == 1:
+            return x
+        for shift, mask in ((8, 0x00FF00FF), (4, 0x0F0F0F0F), (2, 0x33333333), (1, 0x55555555)):
+            x = (x | x << u(shift)) & u(mask)
+        return x | x << u(1)
+
+    def _union(self, teams: Array) -> Array:
+        found = teams[0]
+        for team in range(1, teams.shape[0]):
+            found = found | teams[team]
+        return found
+
+    def legal_words(self, state: State) -> Array:
+        """(13, tables): cells to place on, to place on by jack, to remove from; dead cards; lines to choose, passing.
+
+        A dead card is at the place of its first cell. In the last word a bit for each slot, then one for passing.
+        """
+        xp, zero = self.xp, self.bits.zero
+        u = xp.uint32
+        free = ~self._union(state.chips) & self._board
+        mine = self._cells_of(state.hands[0])
+        jacks = state.hands[0, 3]
+        place = mine & free
+        wild = xp.where((jacks & u(3)) != 0, free, zero)
+        theirs = self._union(state.chips[1:] & ~state.locked[1:])
+        remove = xp.where((jacks & u(12)) != 0, theirs, zero)
+        dead = mine & ~free
+        if self.tables.copies == 2:
+            dead = dead & dead >> u(1) & u(0x55555555)
+        plays = xp.concatenate([place, wild, remove])
+        can_play = self._any(plays)
+        dead = xp.where(self._may_exchange(state.exchanges, can_play), dead, zero)
+        words = xp.concatenate([plays, dead])
+        words = xp.where(state.choices == 0, words, zero)
+        passing = xp.where(self._any(words) | (state.choices != 0), zero, u(1 << self.tables.slots))
+        return xp.concatenate([words, (state.choices | passing)[None]])
+
+    def _any(self, words: Array) -> Array:
+        found = words[0]
+        for index in range(1, words.shape[0]):
+            found = found | words[index]
+        return found != 0
+
+    def _may_exchange(self, done: Array, can_play: Array) -> Array:
+        limit = self.setup.options.dead_cards
+        if limit == "one":
+            return done == 0
+        more = done < len(self.setup.spec.pack)
+        return more if limit == "unlimited" else (done == 0) | (more & ~can_play)
+
+    def legal_mask(self, state: State) -> Array:
+        """(actions, tables): the legal actions of the seat to move."""
+        words, bits = self.legal_words(state), self.bits
+        cells = bits.expand(words[: 3 * WORDS], self.tables.cell_bits)
+        dead = bits.expand(words[3 * WORDS : 4 * WORDS], self.tables.cell_bits)[:: self.tables.copies]
+        rest = bits.expand(words[4 * WORDS :], self.tables.slots + 1)
+        return self.xp.concatenate([cells, dead, rest]) != 0
+
+    def random_action(self, state: State) -> tuple[State, Array]:
+        """A legal action, each equally likely; and the state whose generator has moved on."""
+        xp, tables = self.xp, self.tables
+        u = xp.uint32
+        words = self.legal_words(state)
+        before = self.bits.running_counts(words)
+        rng, k = self.bits.below(state.rng, before[-1], ~state.done)
+        word, bit = self.bits.nth(words, k, before, 32)
+        cell = word * u(tables.cell_bits) + bit
+        action = xp.where(word < 3 * WORDS, cell, self._exchange_or_rest(word, cell, bit))
+        return state.with_rng(rng), action.astype(xp.int32)
+
+    def _exchange_or_rest(self, word: Array, cell: Array, bit: Array) -> Array:
+        u, tables = self.xp.uint32, self.tables
+        card = (cell - u(tables.exchange)) // u(tables.copies)
+        return self.xp.where(word < 4 * WORDS, u(tables.exchange) + card, u(tables.choose) + bit)
+
+    # --- What an action does ---
+
+    def step(self, state: State, action: Array) -> State:
+        """Make the action of each table; one that is not legal leaves a position that makes no sense."""
+        xp, tables, bits, zero = self.xp, self.tables, self.bits, self.bits.zero
+        cells = len(tables.cells)
+        live = ~state.done
+        passing = live & (action == tables.actions - 1)
+        choosing = live & (action >= tables.choose) & ~passing
+        exchanging = live & (action >= tables.exchange) & (action < tables.choose)
+        placing = live & (action < 2 * cells)
+        removing = live & (action >= 2 * cells) & (action < tables.exchange)
+        cell = xp.where(action >= 2 * cells, action - 2 * cells, xp.where(action >= cells, action - cells, action))
+        cell = xp.where(choosing, state.last, xp.where(placing | removing, cell, 0))
+
+        card = self._played_card(state.hands[0], action, cell, placing, removing, exchanging)
+        hand, discards = bits.take(state.hands[0], card), bits.add(state.discards, card)
+
+        bit = self._cell_bit(cell)
+        chips = [state.chips[0] | xp.where(placing, bit, zero)]
+        chips += [state.chips[team] & ~xp.where(removing, bit, zero) for team in range(1, self.teams)]
+        locked, made, won, choices = self._complete(state, chips[0], action, cell, placing, choosing)
+        opened = choices != 0
+
+        played = (placing | removing | choosing) & ~won & ~opened
+        rng, deck, discards, drawn = bits.draw(state.rng, state.deck, discards, played | exchanging)
+        hand = bits.add(hand, drawn)
+
+        idle = xp.where(passing, xp.where(state.exchanges > 0, 0, state.idle + 1), state.idle)
+        idle = xp.where(played | exchanging, 0, idle)
+        passes = xp.where(passing, state.passes + 1, xp.where(played, 0, state.passes))
+        stuck = idle >= self.seats
+        if self.setup.options.stalemate_cap:
+            stuck = stuck | (passes >= int(self.setup.options.stalemate_cap) * self.seats)
+        winner = xp.where(won, state.turn % self.teams, xp.where(live & stuck, DRAWN, state.winner))
+
+        ends = played | passing
+
+        def rotate(x: Array) -> Array:
+            return xp.where(ends, xp.concatenate([x[1:], x[:1]]), x)
+
+        return State(
+            chips=rotate(xp.stack(chips)),
+            locked=rotate(xp.concatenate([locked[None], state.locked[1:]])),
+            made=rotate(xp.concatenate([made[None], state.made[1:]])),
+            hands=rotate(xp.concatenate([hand[None], state.hands[1:]])),
+            deck=deck,
+            discards=discards,
+            choices=choices,
+            last=cell,
+            exchanges=xp.where(ends, 0, state.exchanges + exchanging),
+            passes=passes,
+            idle=idle,
+            turn=xp.where(ends, (state.turn + 1) % self.seats, state.turn).astype(xp.int32),
+            winner=winner.astype(xp.int32),
+            plies=state.plies + live,
+            rng=rng,
+        )
+
+    def _cell_bit(self, cell: Array) -> Array:
+        """(3, tables): a cell as words."""
+        xp = self.xp
+        width = xp.uint32(self.tables.cell_bits)
+        number = cell.astype(xp.uint32)
+        return xp.where(self._words == number // width, self.bits.one << number % width, self.bits.zero)
+
+    def _played_card(
+        self, hand: Array, action: Array, cell: Array, placing: Array, removing: Array, exchanging: Array
+    ) -> Array:
+        """(4, tables): the card that leaves the hand; none for passing and choosing."""
+        xp, tables, bits = self.xp, self.tables, self.bits
+        u, zero = xp.uint32, self.bits.zero
+        number = xp.where(exchanging, action - tables.exchange, cell // tables.copies).astype(u)
+        wild, one_eyed = hand[3] & u(3), hand[3] & u(12)
+        by_jack = placing & (action >= len(tables.cells))
+        ordinary = (placing & ~by_jack) | exchanging
+        jack = xp.where(by_jack, wild & (zero - wild), xp.where(removing, one_eyed & (zero - one_eyed), zero))
+        bit = xp.where(ordinary, bits.one << (number & u(15)), jack)
+        return xp.where(bits.card_words == xp.where(ordinary, number >> u(4), u(3)), bit, zero)
+
+    def _complete(
+        self, state: State, chips: Array, action: Array, cell: Array, placing: Array, choosing: Array
+    ) -> tuple[Array, Array, Array, Array]:
+        """The own team's locked chips and sequence, whether it has won, and the lines it must choose from.
+
+        Of two lines through one cell the first in order fits with another one if any two do: lines in different
+        directions always fit, and along one direction the first is the farthest from the last.
+        """
+        xp, tables = self.xp, self.tables
+        windows = self._windows[:, cell].reshape(tables.slots, WORDS, -1)
+        missing = windows & ~chips
+        full = (missing[:, 0] | missing[:, 1] | missing[:, 2]) == 0
+        codes = self._codes[:, cell]
+        counts = full & (xp.abs(codes - state.made[0]) >= tables.gap) & placing
+        counts = counts | ((self._slots == action - tables.choose) & choosing)
+        slot = xp.min(xp.where(counts, self._slots, tables.slots), axis=0)
+        found = slot < tables.slots
+        at = self._slots == slot
+        code = xp.sum(xp.where(at, codes, 0), axis=0)
+        line = xp.stack([self._union(xp.where(at, windows[:, word], self.bits.zero)) for word in range(WORDS)])
+        had = state.made[0] != NO_LINE
+        if self.setup.needed == 1:
+            won, opened = found, xp.zeros_like(found)
+        else:
+            second = xp.any(counts & (xp.abs(codes - code) >= tables.gap), axis=0)
+            won = found & (had | second)
+            several = xp.sum(counts, axis=0, dtype=xp.int32) > 1
+            opened = several & ~won
+            if self.setup.options.line_choice == "auto":
+                opened = xp.zeros_like(found)
+        locks = found & ~opened
+        locked = state.locked[0] | xp.where(locks, line, self.bits.zero)
+        made = xp.where(locks & ~had, code, state.made[0])
+        bits = xp.sum(counts.astype(xp.uint32) << self._slots.astype(xp.uint32), axis=0, dtype=xp.uint32)
+        return locked, made, won, xp.where(opened, bits, self.bits.zero)
+
+    # --- What a seat knows ---
+
+    def observe(self, state: State, seat: Array | None = None) -> Observation:
+        """What a seat may know, by default the one to move; a number for each table, or one for all."""
+        xp, bits, tables = self.xp, self.bits, self.tables
+        chips, locked, made, hand = state.chips, state.locked, state.made, state.hands[0]
+        ahead = xp.zeros_like(state.turn)
+        if seat is not None:
+            ahead = (xp.asarray(seat) - state.turn) % self.seats
+            chips, locked, made = (self._rotate_teams(x, ahead % self.teams) for x in (chips, locked, made))
+            hand = self._union(xp.where(self._seat_axis() == ahead, state.hands, bits.zero))
+        own = bits.counts(hand)
+        own_turn = ahead == 0
+        return Observation(
+            chips=self._expand_cells(chips),
+            locked=self._expand_cells(locked),
+            made=made,
+            hand=own,
+            unseen=tables.copies - own - bits.counts(state.discards),
+            deck=xp.sum(bits.popcount(state.deck).astype(xp.int32), axis=0),
+            exchanges=state.exchanges,
+            wait=(-ahead) % self.seats,
+            choices=(bits.expand(state.choices[None], tables.slots) != 0) & own_turn,
+            last=state.last,
+        )
+
+    def _seat_axis(self) -> Array:
+        return self.xp.asarray(np.arange(self.seats, dtype=np.int32)[:, None, None])
+
+    def _rotate_teams(self, x: Array, by: Array) -> Array:
+        rotated = x
+        for steps in range(1, self.teams):
+            rotated = self.xp.where(by == steps, self.xp.roll(x, -steps, axis=0), rotated)
+        return rotated
+
+    def _expand_cells(self, teams: Array) -> Array:
+        return self.xp.stack([self.bits.expand(teams[team], self.tables.cell_bits) != 0 for team in range(self.teams)])
+
+    def all_hands(self, state: State) -> Array:
+        """(seats, 52, tables): every hand from the seat to move; for critics and tests, never for a player."""
+        return self.xp.stack([self.bits.counts(state.hands[seat]) for seat in range(self.seats)])
+
+
+def make_engine(game: str, seats: int, options: AnyOptions | None = None, *, backend: str = "jax") -> Engine:
+    """The engine of a set-up: `classic` or `travel`; backend `jax`, or `numpy` to step without compiling."""
+    specs = {spec.name: spec for spec in (CLASSIC, TRAVEL)}
+    if game not in specs:
+        raise SetupError(f"the batch engine plays {' and '.join(specs)}, not {game}")
+    setup = specs[game].setup(seats, options)
+    if backend == "numpy":
+        return Engine(setup, Bits(np, np.bitwise_count))
+    import jax
+
+    return Engine(setup, Bits(jax.numpy, jax.lax.population_count))

@@ -1,0 +1,140 @@
+"""Games of the batch engine beside the authority's, compared after every move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from knaves.batch.lines import DRAWN, LIVE, Engine, State
+from knaves.bots.lines.observation import Observation, legal_actions, observe_view
+from knaves.bots.lines.tables import CARD_ORDER, NO_LINE
+from knaves.deal import seed_from
+from knaves.game import Reason
+from knaves.games.lines.state import State as Authority
+
+
+def cards_of(counts: Any) -> tuple[str, ...]:
+    return tuple(card for card, count in zip(CARD_ORDER, counts, strict=True) for _ in range(int(count)))
+
+
+class Lockstep:
+    """Some tables, each stepped by the batch engine and by the authority."""
+
+    def __init__(self, engine: Engine, tables: int, seed: int) -> None:
+        self.engine, self.rng = engine, random.Random(seed)
+        rng = np.random.default_rng(seed)
+        self.state = engine.init(engine.xp.asarray(rng.integers(0, 2**32, (2, tables), np.uint32)))
+        self.games = [self._dealt(table) for table in range(tables)]
+        self.tally: Counter[str] = Counter()
+
+    def _dealt(self, table: int) -> Authority:
+        """The authority's game with the cards that the batch engine dealt."""
+        setup = self.engine.setup
+        start = setup.spec.new(seats=setup.seats, seed=seed_from(table), options=setup.options)
+        turn = int(self.state.turn[table])
+        hands: list[tuple[str, ...]] = [()] * setup.seats
+        counts = np.asarray(self.engine.all_hands(self.state))[:, :, table]
+        for place in range(setup.seats):
+            hands[(turn + place) % setup.seats] = cards_of(counts[place])
+        deck = cards_of(np.asarray(self.engine.bits.counts(self.state.deck))[:, table])
+        return replace(start, hands=tuple(hands), deck=deck, turn=turn)
+
+    def play(self, step: Any = None, mask_of: Any = None, limit: int = 4000) -> None:
+        """Play all tables to the end with random moves, comparing as it goes."""
+        step, mask_of = step or self.engine.step, mask_of or self.engine.legal_mask
+        self.compare_all()
+        for _ in range(limit):
+            if not any(game.outcome is None for game in self.games):
+                return
+            mask = np.asarray(mask_of(self.state))
+            chosen = [self._choose(table, mask[:, table]) for table in range(len(self.games))]
+            actions = self.engine.xp.asarray(np.array([action for action, _ in chosen], np.int32))
+            self.state = step(self.state, actions)
+            hands = np.asarray(self.engine.all_hands(self.state))
+            for table, (_, move) in enumerate(chosen):
+                if move is not None:
+                    self._follow(table, move, hands[:, :, table])
+            self.compare_all()
+        raise AssertionError("the games do not end")
+
+    def _choose(self, table: int, mask: Any) -> tuple[int, Any]:
+        game = self.games[table]
+        if game.outcome is not None:
+            return 0, None
+        legal = legal_actions(game.view(game.turn), int(self.state.last[table]))
+        assert sorted(legal) == list(np.flatnonzero(mask)), (str(game), legal)
+        action = self.rng.choice(sorted(legal))
+        return action, legal[action]
+
+    def _follow(self, table: int, move: Any, hands: Any) -> None:
+        """Make the move for the authority, and let it draw the card that the batch engine drew."""
+        game = self.games[table]
+        seat = game.turn
+        after, events = game.apply(seat, move)
+        self.tally.update(type(event).__name__ for event in events)
+        if after.outcome is not None:
+            self.tally[f"end: {after.outcome.reason}"] += 1
+        turn = int(self.state.turn[table])
+        held = Counter(cards_of(hands[(seat - turn) % game.seats]))
+        surplus = list((Counter(after.hands[seat]) - held).elements())
+        wanted = list((held - Counter(after.hands[seat])).elements())
+        assert len(surplus) == len(wanted) <= 1, (surplus, wanted)
+        if wanted:
+            hand, deck = list(after.hands[seat]), list(after.deck)
+            assert surplus[0] == hand[-1], "only the card just drawn may differ"
+            deck[deck.index(wanted[0])], hand[-1] = hand[-1], wanted[0]
+            new_hands = (*after.hands[:seat], tuple(hand), *after.hands[seat + 1 :])
+            after = replace(after, hands=new_hands, deck=tuple(deck))
+        self.games[table] = after
+
+    # --- Comparing ---
+
+    def compare_all(self) -> None:
+        state, engine = State(*map(np.asarray, self.state)), self.engine
+        everyone = [_as_numpy(engine.observe(self.state, seat)) for seat in (None, self.rng.randrange(engine.seats))]
+        decks, discards = (np.asarray(engine.bits.counts(pile)) for pile in (self.state.deck, self.state.discards))
+        for table, game in enumerate(self.games):
+            assert int(state.turn[table]) == game.turn
+            self._compare_outcome(int(state.winner[table]), game)
+            assert Counter(cards_of(decks[:, table])) == Counter(game.deck)
+            assert Counter(cards_of(discards[:, table])) == Counter(card for pile in game.discards for card in pile)
+            if game.outcome is None:
+                pending = game.pending
+                assert (state.passes[table], state.idle[table]) == (pending.passes, pending.idle)
+                for seen in everyone:
+                    self._compare_view(seen, table, game)
+
+    def _compare_outcome(self, winner: int, game: Authority) -> None:
+        if game.outcome is None:
+            assert winner == LIVE
+        elif game.outcome.reason in (Reason.STALEMATE, Reason.CAP):
+            assert winner == DRAWN
+        else:
+            assert winner == game.setup.team[game.outcome.winners[0]]
+
+    def _compare_view(self, seen: Observation, table: int, game: Authority) -> None:
+        seat = (game.turn - int(seen.wait[table])) % game.seats
+        expected = observe_view(game.view(seat))
+        for name in Observation._fields:
+            if name == "last" or (name == "choices" and not expected.choices.any()):
+                continue
+            ours, theirs = getattr(seen, name)[..., table], getattr(expected, name)[..., 0]
+            if name == "choices":  # slots at another cell, so compare the lines
+                ours, theirs = (
+                    {int(line) for line in self.engine.tables.through[mask, int(cell)]}
+                    for mask, cell in ((ours, seen.last[table]), (theirs, expected.last[0]))
+                )
+                assert ours == theirs
+            else:
+                assert np.array_equal(ours, theirs), (name, str(game), ours, theirs)
+
+
+def _as_numpy(seen: Observation) -> Observation:
+    return Observation(*map(np.asarray, seen))
+
+
+__all__ = ["NO_LINE", "Lockstep"]

@@ -1,0 +1,137 @@
+"""The batch engine of the board games against the authority, move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from knaves.batch.lines import Engine, State, make_engine
+from knaves.bots.lines.tables import make_tables
+from knaves.game import SetupError
+from knaves.games.lines import CLASSIC, TRAVEL
+from tests.batch.lockstep import Lockstep
+from tests.campaigns import sampled
+
+SPECS = {spec.name: spec for spec in (CLASSIC, TRAVEL)}
+SPLITS = [(spec.name, seats, teams) for spec in SPECS.values() for seats, teams in spec.hand_sizes]
+OPTIONS: list[dict[str, Any]] = [
+    {"diagonals": False},
+    {"collinear_share": False},
+    {"line_choice": "auto"},
+    {"dead_cards": "one_then_stuck"},
+    {"dead_cards": "unlimited"},
+    {"stalemate_cap": 1},
+]
+
+
+def engine_for(game: str, seats: int, backend: str = "numpy", **options: Any) -> Engine:
+    return make_engine(game, seats, SPECS[game].Options(**options), backend=backend)
+
+
+@pytest.mark.parametrize(("game", "seats", "teams"), SPLITS)
+def test_every_split_as_the_authority_plays_it(game: str, seats: int, teams: int) -> None:
+    Lockstep(engine_for(game, seats, teams=teams), sampled(16), seed=seats).play()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("game", "seats"), [("classic", 4), ("travel", 2)])
+def test_every_option_that_it_plays(game: str, seats: int, options: dict[str, Any]) -> None:
+    Lockstep(engine_for(game, seats, **options), sampled(8), seed=7).play()
+
+
+def test_random_games_reach_what_is_rare() -> None:
+    both = Lockstep(engine_for("travel", 2), 30, seed=3)
+    both.play()
+    stuck = Lockstep(engine_for("classic", 3, diagonals=False, stalemate_cap=1), 6, seed=3)
+    stuck.play()
+    tally = both.tally + stuck.tally
+    for what in ("ChoiceOpened", "Reshuffled", "Exchanged", "Passed", "end: completed", "end: cap"):
+        assert tally[what] > 0, what
+
+
+def test_a_compiled_game_is_the_same_game() -> None:
+    """JAX and NumPy run the same source; this holds their arithmetic to each other, through the end and a new deal."""
+    plain, compiled = engine_for("travel", 4), engine_for("travel", 4, "jax")
+    words = np.random.default_rng(5).integers(0, 2**32, (2, 6), np.uint32)
+    one, other = plain.init(words), jax.jit(compiled.init)(words)
+    fresh = one, other
+
+    def ply(state: State, new: State) -> State:
+        state, action = compiled.random_action(state)
+        return compiled.reset_where_done(compiled.step(state, action), new)
+
+    compiled_ply = jax.jit(ply)
+    for _ in range(60):
+        one, action = plain.random_action(one)
+        one = plain.reset_where_done(plain.step(one, action), fresh[0])
+        other = compiled_ply(other, fresh[1])
+        for mine, theirs, name in zip(one, other, State._fields, strict=True):
+            assert np.array_equal(mine, theirs), name
+
+
+def test_random_actions_are_legal_and_all_come_up() -> None:
+    engine = engine_for("classic", 3)
+    state = engine.init(np.random.default_rng(5).integers(0, 2**32, (2, 64), np.uint32))
+    for _ in range(40):
+        mask = engine.legal_mask(state)
+        state, action = engine.random_action(state)
+        assert mask[action, np.arange(64)].all()
+        state = engine.step(state, action)
+    start = engine.init(np.zeros((2, 4000), np.uint32) + np.arange(2, dtype=np.uint32)[:, None])
+    start = start._replace(rng=engine.init(np.random.default_rng(6).integers(0, 2**32, (2, 4000), np.uint32)).rng)
+    _, action = engine.random_action(start)  # one deal, many generators
+    legal = np.flatnonzero(engine.legal_mask(start)[:, 0])
+    counts = np.bincount(action, minlength=engine.actions)[legal]
+    assert counts.sum() == 4000
+    assert (np.abs(counts - 4000 / len(legal)) < 6 * np.sqrt(4000 / len(legal))).all()
+
+
+def test_a_view_does_not_depend_on_hidden_cards() -> None:
+    engine = engine_for("classic", 4)
+    state = engine.init(np.random.default_rng(8).integers(0, 2**32, (2, 32), np.uint32))
+    for _ in range(12):
+        state, action = engine.random_action(state)
+        state = engine.step(state, action)
+    swapped = state._replace(hands=state.hands[[0, 2, 3, 1]])
+    for mine, theirs in zip(engine.observe(state), engine.observe(swapped), strict=True):
+        assert np.array_equal(mine, theirs)
+
+
+def test_the_first_seat_is_drawn_as_the_rules_say() -> None:
+    words = np.random.default_rng(9).integers(0, 2**32, (2, 3000), np.uint32)
+    for engine, places in ((engine_for("classic", 6), 6), (engine_for("travel", 6, teams=2), 2)):
+        counts = np.bincount(engine.init(words).turn, minlength=places)
+        assert len(counts) == places
+        assert (np.abs(counts - 3000 / places) < 5 * np.sqrt(3000 / places)).all()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "said"),
+    [
+        ("classic", 2, {"forgotten_draw": "permanent"}, "forgotten_draw=auto only, not permanent: "),
+        ("classic", 2, {"dead_jack": True}, "dead_jack=off only, not on: "),
+        ("classic", 2, {"advanced_jack": True}, "advanced_jack=off only, not on: "),
+        ("classic", 4, {"table_talk": "penalty"}, "does not play table_talk=penalty: "),
+    ],
+)
+def test_other_options_are_refused_by_name(game: str, seats: int, options: dict[str, Any], said: str) -> None:
+    with pytest.raises(SetupError, match="the batch engine") as error:
+        engine_for(game, seats, **options)
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_other_games_are_refused_by_name() -> None:
+    with pytest.raises(SetupError, match="plays classic and travel, not stacks"):
+        make_engine("stacks", 2)
+
+
+@pytest.mark.parametrize("options", [{}, {"collinear_share": False}, {"diagonals": False}], ids=str)
+@pytest.mark.parametrize("game", SPECS)
+def test_codes_tell_which_lines_fit(game: str, options: dict[str, Any]) -> None:
+    tables = make_tables(SPECS[game].setup(2, SPECS[game].Options(**options)))
+    near = np.abs(tables.codes[:, None] - tables.codes) < tables.gap
+    assert np.array_equal(near, tables.conflicts)

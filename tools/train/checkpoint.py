@@ -1,0 +1,83 @@
+"""The files of a run: a checkpoint to resume from, the player's weights, snapshots of them, and the curve."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from knaves.bots.lines.network import FORMAT, save_weights
+from tools.train.model import Array, Parameters
+from tools.train.ppo import Optimizer
+
+CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE, CONFIG = (
+    "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl", "config.json",
+)  # fmt: skip
+
+
+def _write(path: Path, arrays: dict[str, Any]) -> None:
+    """Write all or nothing: a run can be stopped at any moment."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(file, **arrays)
+    part.replace(path)
+
+
+def save(folder: Path, parameters: Parameters, optimizer: Optimizer, progress: dict[str, float]) -> None:
+    """Write a checkpoint, and the player's weights as they are shipped."""
+    leaves = jax.tree.leaves((parameters, optimizer))
+    arrays = {f"x{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+    _write(folder / CHECKPOINT, arrays | {"progress": np.array(json.dumps(progress)), "format": np.array(FORMAT)})
+    save_weights(folder / WEIGHTS, parameters["player"])
+
+
+def load(
+    folder: Path, parameters: Parameters, optimizer: Optimizer
+) -> tuple[Parameters, Optimizer, dict[str, float]] | None:
+    """The checkpoint of a folder, with the shapes of these parameters; None if there is none."""
+    path = folder / CHECKPOINT
+    if not path.is_file():
+        return None
+    leaves, tree = jax.tree.flatten((parameters, optimizer))
+    with np.load(path) as file:
+        found = [file[f"x{number}"] for number in range(len(leaves)) if f"x{number}" in file]
+        progress = json.loads(str(file["progress"]))
+        version = int(file["format"])
+    if version != FORMAT or [x.shape for x in found] != [x.shape for x in leaves]:
+        raise SystemExit(f"{path} was written by another version or with another --width")
+    loaded: tuple[Parameters, Optimizer] = jax.tree.unflatten(tree, [jnp.asarray(x) for x in found])
+    return *loaded, progress
+
+
+class Snapshots:
+    """The player's weights at several moments of a run, in one file: opponents for later, and weaker levels."""
+
+    def __init__(self, folder: Path, resumed: Path | None) -> None:
+        self.path = folder / SNAPSHOTS
+        self.found: dict[str, Any] = {}
+        if resumed is not None and (resumed / SNAPSHOTS).is_file():
+            with np.load(resumed / SNAPSHOTS) as file:
+                self.found = {name: file[name] for name in file.files}
+
+    def add(self, moment: str, player: dict[str, Array]) -> None:
+        """Keep weights under a name, such as the seconds so far."""
+        self.found |= {f"{moment}/{name}": np.asarray(array, np.float16) for name, array in player.items()}
+        _write(self.path, self.found)
+
+
+class Curve:
+    """JSON lines: what was measured, and when."""
+
+    def __init__(self, folder: Path, resumed: Path | None) -> None:
+        self.path = folder / CURVE
+        old = "" if resumed is None or not (resumed / CURVE).is_file() else (resumed / CURVE).read_text("utf-8")
+        self.path.write_text(old, "utf-8")
+
+    def add(self, entry: dict[str, Any]) -> None:
+        """Append an entry."""
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")

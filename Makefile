@@ -47,7 +47,7 @@ $(RUN)/client: requirements/client.lock $(RUN)/play
 	@touch $@
 
 $(RUN)/test: requirements/test.lock $(RUN)/play $(RUN)/bots $(RUN)/client
-	$(SAY) "Packages for tests: about 350 MB, once"
+	$(SAY) "Packages for tests: about 450 MB, once"
 	@$(FETCH) requirements/test.lock
 	@touch $@
 

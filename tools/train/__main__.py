@@ -40,6 +40,7 @@ def main() -> None:
         prog="python -m tools.train", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", default=DEFAULT_TABLES, help="set-ups and table counts: %(default)s")
+    parser.add_argument("--rotate", type=int, default=3, help="set-ups in each update besides the first")
     parser.add_argument("--minutes", type=float, default=9.0, help="wall time of this command")
     parser.add_argument("--total-minutes", type=float, default=28.0, help="training time of the whole schedule")
     parser.add_argument("--iterations", type=int, help="stop after so many updates in all, instead of --minutes")

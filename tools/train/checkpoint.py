@@ -14,9 +14,7 @@ from knaves.bots.lines.network import FORMAT, save_weights
 from tools.train.model import Array, Parameters
 from tools.train.ppo import Optimizer
 
-CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE, CONFIG = (
-    "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl", "config.json",
-)  # fmt: skip
+CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE = "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl"
 
 
 def _write(path: Path, arrays: dict[str, Any]) -> None:

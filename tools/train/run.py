@@ -6,7 +6,7 @@ import argparse
 import statistics
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from tools.train.model import Array, Parameters, count_weights, first_parameters
 from tools.train.ppo import Learner, Losses, Optimizer, Options, improve, new_optimizer
 
 DEFAULT_TABLES = (
-    "classic-2:2560,classic-4:1280,classic-3:1024,classic-6x3:768,classic-8:512,classic-12:512,"
-    "travel-2:1024,travel-3:512,travel-4:512,travel-6:512"
+    "classic-2:3072,classic-4:2048,classic-3:1536,travel-2:2048,classic-6x3:1536,classic-12:1536,travel-4:1536,"
+    "classic-8:1536,travel-3:1536,travel-6:1536"
 )
 COMPILERS = 12
 RESERVE = 12.0
@@ -43,6 +43,8 @@ class SetUp:
     gradient: Any = None
     against_greedy: Any = None
     state: State | None = None
+    happened: dict[str, Array] = field(default_factory=dict)
+    losses: Losses | None = None
 
 
 def _make(game: str, seats: int, teams: int, tables: int, args: argparse.Namespace) -> SetUp:
@@ -66,9 +68,6 @@ class Run:
             jax.config.update("jax_compilation_cache_dir", str(args.compiled.resolve()))  # type: ignore[no-untyped-call]
             jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.5)  # type: ignore[no-untyped-call]
         self.setups = [_make(*table, args) for table in tables]
-        total = sum(setup.tables for setup in self.setups)
-        self.shares = jnp.asarray([setup.tables / total for setup in self.setups], jnp.float32)
-        self.plies = total * args.plies
         self.progress: dict[str, float] = {"seconds": 0.0, "iterations": 0, "games": 0, "plies": 0}
         self.parameters: Parameters = first_parameters(args.seed, args.width)
         self.optimizer: Optimizer = new_optimizer(self.parameters)
@@ -97,6 +96,12 @@ class Run:
             key = jax.random.fold_in(key, number)
         return key
 
+    def turn_of(self, iteration: int) -> list[int]:
+        """The set-ups of one update: the first, and some of the others in rotation, so that each has many tables."""
+        others = len(self.setups) - 1
+        count = min(self.args.rotate, others)
+        return [0, *(1 + (iteration * count + number) % others for number in range(count))]
+
     # --- Compiling ---
 
     def compile(self) -> None:
@@ -120,8 +125,9 @@ class Run:
             return jax.jit(self.setups[0].matches.against).lower(player, player, key).compile()
 
         def prepare_improve() -> Any:
-            gradients = (self.parameters,) * len(self.setups)
-            lowered = jax.jit(improve).lower(self.parameters, self.optimizer, gradients, self.shares, number)
+            gradients = (self.parameters,) * len(self.turn_of(0))
+            shares = jnp.ones(len(gradients), jnp.float32)
+            lowered = jax.jit(improve).lower(self.parameters, self.optimizer, gradients, shares, number)
             return lowered.compile()
 
         with ThreadPoolExecutor(COMPILERS) as pool:
@@ -153,30 +159,32 @@ class Run:
         last = self.measuring * self.args.final_matches + RESERVE
         return self.fraction() >= 1 or time.monotonic() - self.start + last > 60 * self.args.minutes
 
-    def iterate(self) -> tuple[list[dict[str, Array]], list[Losses]]:
-        """Play at every set-up, then learn from all of it."""
+    def iterate(self) -> None:
+        """Play at some set-ups, then learn from all of it."""
         args, left = self.args, 1 - self.fraction()
+        iteration = int(self.progress["iterations"])
+        turn = [(number, self.setups[number]) for number in self.turn_of(iteration)]
+        total = sum(setup.tables for _, setup in turn)
+        shares = jnp.asarray([setup.tables / total for _, setup in turn], jnp.float32)
         rate = jnp.float32(args.rate * max(left, 0.01))
         entropy = jnp.float32(args.entropy * left**1.5 + args.last_entropy)
-        batches, happened, losses = [], [], []
-        for number, setup in enumerate(self.setups):
-            key = self._key(2, number, int(self.progress["iterations"]))
-            setup.state, batch, told = setup.collect(self.parameters, setup.state, key)
+        batches = []
+        for number, setup in turn:
+            key = self._key(2, number, iteration)
+            setup.state, batch, setup.happened = setup.collect(self.parameters, setup.state, key)
             batches.append(batch)
-            happened.append(told)
         for part in range(args.minibatches):
-            pairs = [
-                setup.gradient(self.parameters, batch, jnp.int32(part), entropy)
-                for setup, batch in zip(self.setups, batches, strict=True)
-            ]
-            losses = [loss for _, loss in pairs]
-            gradients = tuple(gradient for gradient, _ in pairs)
+            gradients = []
+            for (_, setup), batch in zip(turn, batches, strict=True):
+                gradient, setup.losses = setup.gradient(self.parameters, batch, jnp.int32(part), entropy)
+                gradients.append(gradient)
             self.parameters, self.optimizer = self.improve(
-                self.parameters, self.optimizer, gradients, self.shares, rate
+                self.parameters, self.optimizer, tuple(gradients), shares, rate
             )
         self.progress["iterations"] += 1
-        self.progress["plies"] += self.plies
-        return happened, losses
+        self.progress["plies"] += total * args.plies
+        self.progress["games"] += sum(int(setup.happened["games"]) for _, setup in turn)  # waits for the device
+        jax.block_until_ready(self.parameters)  # type: ignore[no-untyped-call]
 
     def train(self) -> None:
         """The whole run."""
@@ -190,13 +198,11 @@ class Run:
         since = self.progress["seconds"]
         while not self.finished():
             began = time.monotonic()
-            happened, losses = self.iterate()
-            self.progress["games"] += sum(int(told["games"]) for told in happened)  # waits for the device
-            jax.block_until_ready(self.parameters)  # type: ignore[no-untyped-call]
+            self.iterate()
             self.progress["seconds"] += time.monotonic() - began
             if self.progress["seconds"] - since >= self.args.measure_every:
                 since = self.progress["seconds"]
-                self.measure(1, happened, losses)
+                self.measure(1)
         self.measure(self.args.final_matches, last=True)
 
     # --- Measuring ---
@@ -208,14 +214,7 @@ class Run:
         scores = np.concatenate(runs)
         return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(len(scores)))
 
-    def measure(
-        self,
-        matches: int,
-        happened: list[dict[str, Array]] | None = None,
-        losses: list[Losses] | None = None,
-        *,
-        last: bool = False,
-    ) -> None:
+    def measure(self, matches: int, *, last: bool = False) -> None:
         """Play against greedy at every set-up and against an earlier self at the first; write all files."""
         began = time.monotonic()
         player = self.parameters["player"]
@@ -227,11 +226,11 @@ class Run:
         entry["against greedy"] = {name: [round(100 * x, 2) for x in score] for name, score in found.items()}
         entry["deals"] = matches * self.args.measure_deals
         entry["against the measurement before"] = [round(100 * x, 2) for x in earlier]
-        if happened and losses:
-            entry["set-ups"] = {
-                setup.name: {name: round(float(x), 4) for name, x in (told | loss._asdict()).items()}
-                for setup, told, loss in zip(self.setups, happened, losses, strict=True)
-            }
+        entry["set-ups"] = {
+            setup.name: {name: round(float(x), 4) for name, x in (setup.happened | setup.losses._asdict()).items()}
+            for setup in self.setups
+            if setup.losses is not None
+        }
         self.curve.add(entry)
         self.snapshots.add(f"{self.progress['seconds']:.0f}", player)
         checkpoint.save(self.args.output, self.parameters, self.optimizer, self.progress)
@@ -247,7 +246,7 @@ class Run:
         )
         told = [f"{name} {100 * mean:.1f}±{100 * half:.1f}" for name, (mean, half) in found.items()]
         self.say("  against greedy: " + "  ".join(told))
-        learning = entry.get("set-ups", {}).values()
+        learning = entry["set-ups"].values()
         for name in ("length", "explained", "entropy", "critic", "chances"):
             if learning:
                 self.say(f"  {name}: {'  '.join(f'{each[name]:.2f}' for each in learning)}")

@@ -81,7 +81,6 @@ class LinesNetwork:
         self.tables, self.xp, self.dtype = tables, xp, dtype
         setup = tables.setup
         self.teams, self.board = setup.teams, setup.spec.name
-        self._incidence = xp.asarray(tables.incidence)
         self._by_line = xp.asarray(np.ascontiguousarray(tables.incidence.T))
         self._to_cells = xp.asarray(tables.incidence * TO_CELL).astype(dtype)
         self._to_lines = xp.asarray(np.ascontiguousarray(tables.incidence.T) * TO_LINE).astype(dtype)
@@ -238,7 +237,7 @@ class LinesNetwork:
         cells, lines, pool = self.trunk(weights, inputs or self.features(seen))
         by_cell = self._head(weights, "actions", cells)
         exchange = by_cell[..., 3].reshape(ORDINARY, self.tables.copies, -1).sum(1)
-        by_line = self._head(weights, "choose", lines)[..., 0]
+        by_line = self._dense(weights, "choose", lines)[..., 0].astype(xp.float32)
         choose = xp.take_along_axis(by_line, self._through[:, seen.last], axis=0)
         passing = xp.broadcast_to(weights["pass"][:, None], (1, exchange.shape[1]))
         logits = xp.concatenate([by_cell[..., 0], by_cell[..., 1], by_cell[..., 2], exchange, choose, passing])

@@ -21,6 +21,7 @@ from knaves.games.lines import events as lines_events
 from knaves.games.lines import moves as lines_moves
 from knaves.games.stacks import moves as stacks_moves
 from knaves.games.stacks.deck import COPIES, PLACES
+from knaves.server.quotas import GAME_TOO_LONG
 from knaves.words import (
     LANGUAGES,
     SOURCE,
@@ -51,7 +52,7 @@ UNREAD_CODES = {"bye", "silent"}
 
 def sent_codes() -> set[str]:
     """Every error code that the server or the client reports."""
-    codes = {"banned"}  # comes from a table of addresses
+    codes = {"banned", GAME_TOO_LONG}  # from a table of addresses, and with a closed table
     for path in [*(ROOT / "src/knaves/server").rglob("*.py"), ROOT / "src/knaves/cli/join.py"]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):

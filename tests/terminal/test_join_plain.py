@@ -9,7 +9,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -42,8 +42,15 @@ class JoinProcess:
 
     async def read_until(self, wanted: str = " > ") -> str:
         """Read until this text or the end of the output; returns the new output."""
+        return await self._read_while(lambda new: wanted not in new)
+
+    async def read_prompt(self) -> str:
+        """Read until the program waits for a line, or has ended; news may follow an earlier prompt."""
+        return await self._read_while(lambda new: not new.endswith(" > "))
+
+    async def _read_while(self, incomplete: Callable[[str], bool]) -> str:
         assert self.process.stdout
-        while wanted not in self.output[self._read :]:
+        while incomplete(self.output[self._read :]):
             chunk = await self.process.stdout.read(65536)
             if not chunk:
                 break
@@ -58,13 +65,13 @@ class JoinProcess:
 
     async def play_on(self) -> None:
         """Play the first listed move until the end."""
-        output = await self.read_until()
+        output = await self.read_prompt()
         while output.endswith(" > "):
             self.type("moves")
-            listed = (await self.read_until()).splitlines()
+            listed = (await self.read_prompt()).splitlines()
             moves = [line.split()[0] for line in listed if line and not line.endswith(">")]
             self.type(moves[0] if moves else "")
-            output = await self.read_until()
+            output = await self.read_prompt()
 
 
 @contextlib.asynccontextmanager

@@ -36,6 +36,7 @@ PURPOSES = {
     "postgres": ("several servers on one PostgreSQL", "SQLite works without it"),
     "terminal": ("games in the terminal and shell completion", "knaves play and knaves join need it"),
     "envs": ("environments for reinforcement learning", "only research needs it"),
+    "train": ("thousands of games at once, and training", "only research needs it"),
     "ray": ("matches on many machines", "only large matches need it"),
 }
 """The purpose of each extra, and who needs it."""

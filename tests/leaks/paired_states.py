@@ -57,7 +57,7 @@ def walk(table: TableHarness, rng: random.Random, steps: int, tally: Counter[str
             if refused and step.seat == viewer:
                 assert refusal_of(paired, step) == refused, "a refusal depends on hidden cards"
                 tally["refusals"] += 1
-        known = len(table.table.history)
+        known = table.table.version  # not the length of its history, which forgets old events
         table.append(step.actor, step.command, entries)
         if paired is not None and entries and not any(isinstance(entry, log_entries.MovesUndone) for entry in entries):
             compare(table, paired, viewer, step, seen, known, tally)
@@ -135,8 +135,10 @@ def refusal_of(table: Table, step: Step) -> tuple[str, str, str, float] | None:
 def learned(table: Table, viewer: Viewer, known: int) -> list[Any]:
     """The random cards that a viewer may learn in this step; computed here again, since the events are under test."""
     found = []
-    for item in table.history[known:]:
+    for item in table.history:
         event: Any = item.event
+        if item.version <= known:
+            continue
         if event.kind == "drew" and event.seat == viewer:
             found.append(event)
         if event.kind in ("card-stolen", "hand-shown") and viewer in (event.seat, event.victim):
@@ -148,7 +150,7 @@ def learned(table: Table, viewer: Viewer, known: int) -> list[Any]:
 
 def reshuffled(table: Table, known: int) -> bool:
     """Whether the draw pile was reshuffled, so that its cards differ."""
-    return any(item.event.kind == "reshuffled" for item in table.history[known:])
+    return any(item.event.kind == "reshuffled" for item in table.history if item.version > known)
 
 
 # --- Making the paired table ---

@@ -1,6 +1,6 @@
 """Compare the batch engine with the authority, move by move, in every set-up.
 
-`python bench/batch_agreement.py --games 5000` plays so many random games of each; one difference ends it.
+`python bench/batch_agreement.py --games 5000` plays 5,000 random games of each; the first difference ends it.
 """
 
 from __future__ import annotations

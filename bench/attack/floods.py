@@ -31,7 +31,7 @@ async def welcome(person: Person) -> str:
 
 
 async def silent_connections(server: Target, count: int, head: bytes) -> list[asyncio.StreamReader]:
-    """So many connections of one address that send this and then nothing; the readers of those that were opened."""
+    """Open connections from one address that send `head` and then nothing; return the readers of those that opened."""
     opened = []
     for _ in range(count):
         try:

@@ -10,8 +10,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from knaves.bots.lines.network import FORMAT, save_weights
-from tools.train.model import Array, Parameters
+from knaves.bots.lines.network import FORMAT, load_weights, save_weights
+from tools.train.model import PLAYER, Array, Parameters
 from tools.train.ppo import Optimizer
 
 CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE = "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl"
@@ -30,7 +30,15 @@ def save(folder: Path, parameters: Parameters, optimizer: Optimizer, progress: d
     leaves = jax.tree.leaves((parameters, optimizer))
     arrays = {f"x{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
     _write(folder / CHECKPOINT, arrays | {"progress": np.array(json.dumps(progress)), "format": np.array(FORMAT)})
-    save_weights(folder / WEIGHTS, parameters["player"])
+    save_weights(folder / WEIGHTS, optimizer.average)
+
+
+def start_from(path: Path, parameters: Parameters) -> Parameters:
+    """These parameters with the player of a weights file."""
+    found = {name: jnp.asarray(array) for name, array in load_weights(path).items()}
+    if {name: x.shape for name, x in found.items()} != {name: x.shape for name, x in parameters[PLAYER].items()}:
+        raise SystemExit(f"{path} has another width; give the same --width")
+    return parameters | {PLAYER: found}
 
 
 def load(

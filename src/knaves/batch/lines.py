@@ -63,6 +63,11 @@ class State(NamedTuple):
     """(2, tables): the state of the random number generator."""
 
     @property
+    def actor(self) -> Array:
+        """(tables): the seat that acts."""
+        return self.turn
+
+    @property
     def done(self) -> Array:
         """Whether a table's game is over."""
         return self.winner != LIVE
@@ -365,6 +370,16 @@ class Engine:
         made = xp.where(locks & ~had, code, state.made[0])
         bits = xp.sum(counts.astype(xp.uint32) << self._slots.astype(xp.uint32), axis=0, dtype=xp.uint32)
         return locked, made, won, xp.where(opened, bits, self.bits.zero)
+
+    @property
+    def sides(self) -> int:
+        """The number of sides, one of which wins."""
+        return self.teams
+
+    def side_order(self, state: State) -> Array:
+        """(sides, tables): the sides in turn order from the seat that acts."""
+        places = self.xp.asarray(np.arange(self.teams, dtype=np.int32)[:, None])
+        return (state.turn + places) % self.teams
 
     # --- What a seat knows ---
 

@@ -74,6 +74,13 @@ def player_shapes(width: int) -> dict[str, tuple[int, ...]]:
     return shapes
 
 
+def critic_shapes(width: int) -> dict[str, tuple[int, ...]]:
+    """The shapes of the weights of a critic, which sees every hand and only serves training."""
+    cells, lines, globals_ = HIDDEN_INPUTS
+    shapes = trunk_shapes(width, CELL_INPUTS + cells, LINE_INPUTS + lines, GLOBAL_INPUTS + globals_)
+    return shapes | {"chances.w": (2 * width, MAX_TEAMS), "chances.b": (MAX_TEAMS,)}
+
+
 class LinesNetwork:
     """The network at one set-up, for one array package; `dtype` is that of the trunk, heads are 32-bit floats."""
 

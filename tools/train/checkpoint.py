@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from knaves.bots.lines.network import FORMAT, load_weights, save_weights
+from knaves.bots.network import FORMAT, WeightsKind
 from tools.train.model import PLAYER, Array, Parameters
 from tools.train.ppo import Optimizer
 
@@ -25,17 +25,19 @@ def _write(path: Path, arrays: dict[str, Any]) -> None:
     part.replace(path)
 
 
-def save(folder: Path, parameters: Parameters, optimizer: Optimizer, progress: dict[str, float]) -> None:
+def save(
+    folder: Path, files: WeightsKind, parameters: Parameters, optimizer: Optimizer, progress: dict[str, float]
+) -> None:
     """Write a checkpoint, and the player's weights as they are shipped."""
     leaves = jax.tree.leaves((parameters, optimizer))
     arrays = {f"x{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
     _write(folder / CHECKPOINT, arrays | {"progress": np.array(json.dumps(progress)), "format": np.array(FORMAT)})
-    save_weights(folder / WEIGHTS, optimizer.average)
+    files.save(folder / WEIGHTS, optimizer.average)
 
 
-def start_from(path: Path, parameters: Parameters) -> Parameters:
+def start_from(path: Path, files: WeightsKind, parameters: Parameters) -> Parameters:
     """These parameters with the player of a weights file."""
-    found = {name: jnp.asarray(array) for name, array in load_weights(path).items()}
+    found = {name: jnp.asarray(array) for name, array in files.load(path).items()}
     if {name: x.shape for name, x in found.items()} != {name: x.shape for name, x in parameters[PLAYER].items()}:
         raise SystemExit(f"{path} has another width; give the same --width")
     return parameters | {PLAYER: found}

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from tools.train.greedy import Greedy
-from tools.train.model import FAMILIES, Array, Engine, Model, State, Weights
+from tools.train.model import BOARD, FAMILIES, Array, Engine, Model, State, Weights
 from tools.train.ppo import Policy
 
 
@@ -36,7 +36,7 @@ def match(engine: Engine, one: Policy, others: Policy, words: Array) -> Array:
 
 def make_yardstick(engine: Engine) -> Policy | None:
     """The level `greedy` for many tables at once; None where it does not run on the device."""
-    return Greedy(engine).values if FAMILIES[engine.setup.spec.name].kind == "lines" else None
+    return Greedy(engine).values if FAMILIES[engine.setup.spec.name] is BOARD else None
 
 
 class Matches:

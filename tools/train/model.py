@@ -10,21 +10,21 @@ import jax.numpy as jnp
 import numpy as np
 
 from knaves.bots.lines import network as lines
-from knaves.bots.lines.network import LinesNetwork
+from knaves.bots.network import Network, Shapes, WeightsKind
+from knaves.bots.stacks import network as stacks
 
 Array = Any
 Engine = Any
 """A batch engine of either family; see `knaves.batch`."""
 State = Any
 Weights = dict[str, Array]
-Shapes = dict[str, tuple[int, ...]]
 Parameters = dict[str, Weights]
 """The player and a critic for each kind of opponents."""
 
 PLAYER, CRITIC, YARDSTICK_CRITIC = "player", "critic", "critic against greedy"
-GAINS = {"actions": 0.1, "choose": 0.1, "chances": 0.3}
-"""Factors of the first weights of a head; `INNER_GAINS` has those of other layers; one where none is given."""
-INNER_GAINS = {"line1": 1.4, "cell1": 1.4, "pool": 1.4, "cell3": 1.4}
+HEADS = ("actions", "choose", "lay", "steal_card", "steal_chip", "cards", "specials", "others")
+GAINS = {"line1": 1.4, "cell1": 1.4, "pool": 1.4, "cell3": 1.4, "chances": 0.3} | dict.fromkeys(HEADS, 0.1)
+"""Factors of the first weights of a layer; one where none is given. Small heads make all actions likely at first."""
 VECTORS = 0.1
 """The size of the first learned vectors."""
 
@@ -32,35 +32,35 @@ VECTORS = 0.1
 class Family(NamedTuple):
     """What differs between the board games and stacks."""
 
-    kind: str
-    """The kind of its weights files."""
+    files: WeightsKind
     make_network: Callable[[Engine, Any], Any]
     """The network for an engine, with the type of its numbers."""
-    player_shapes: Callable[[int], Shapes]
     critic_shapes: Callable[[int], Shapes]
     max_plies: int
     """A game that lasts longer ends as a draw."""
 
 
-BOARD = Family(
-    "lines",
-    lambda engine, dtype: LinesNetwork(engine.tables, jnp, dtype),
-    lines.player_shapes,
-    lines.critic_shapes,
-    400,
-)
-FAMILIES = {"classic": BOARD, "travel": BOARD}
+def _lines_network(engine: Engine, dtype: Any) -> Network:
+    return lines.LinesNetwork(engine.tables, jnp, dtype)
+
+
+def _stacks_network(engine: Engine, dtype: Any) -> Network:
+    return stacks.StacksNetwork(engine.seats, jnp, dtype)
+
+
+BOARD = Family(lines.LINES, _lines_network, lines.critic_shapes, max_plies=400)
+STACKS = Family(stacks.STACKS, _stacks_network, stacks.critic_shapes, max_plies=800)
+FAMILIES = {"classic": BOARD, "travel": BOARD, "stacks": STACKS}
 
 
 def first_weights(rng: np.random.Generator, shapes: Shapes) -> Weights:
     """Random weights to start from: layers (`.w`) by their inputs, biases (`.b`) zero, other matrices small."""
-    gains = GAINS | INNER_GAINS
     weights = {}
     for name, shape in shapes.items():
         layer, _, kind = name.rpartition(".")
         scale = 0.0
         if kind == "w":
-            scale = gains.get(layer, 1.0) / np.sqrt(shape[-2])
+            scale = GAINS.get(layer, 1.0) / np.sqrt(shape[-2])
         elif kind != "b" and len(shape) == 2:
             scale = VECTORS
         weights[name] = jnp.asarray(scale * rng.normal(size=shape), jnp.float32)
@@ -71,7 +71,7 @@ def first_parameters(family: Family, seed: int, width: int) -> Parameters:
     """A player and its critics, which have half the width."""
     rng = np.random.default_rng(seed)
     return {
-        PLAYER: first_weights(rng, family.player_shapes(width)),
+        PLAYER: first_weights(rng, family.files.shapes(width)),
         CRITIC: first_weights(rng, family.critic_shapes(width // 2)),
         YARDSTICK_CRITIC: first_weights(rng, family.critic_shapes(width // 2)),
     }

@@ -88,7 +88,7 @@ class Reporter:
         }
         moment = f"{run.progress['seconds']:.0f}"
         self.snapshots.add(moment, player)
-        checkpoint.save(self.output, run.parameters, run.optimizer, run.progress)
+        checkpoint.save(self.output, run.family.files, run.parameters, run.optimizer, run.progress)
         if self.authority is not None:
             self._ask_authority(self.authority, moment, last=last)
         self.curve.add(entry)

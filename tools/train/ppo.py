@@ -13,11 +13,10 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from knaves.batch.base import DRAWN, LIVE
 from tools.train.model import CRITIC, FAMILIES, PLAYER, YARDSTICK_CRITIC, Array, Engine, Model, Parameters, State
 
 BETA1, BETA2, EPSILON, MAX_NORM = 0.9, 0.99, 1e-6, 0.5
-LIVE, DRAWN = -1, -2
-"""Values of `State.winner` that are no side."""
 
 Policy = Callable[[State], Array]
 """The value of each action; the best one is played."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 
-from knaves.batch.lines import make_engine
+from knaves.batch import make_engine
 from knaves.games import GAMES
 from tools.train.measure import Matches, make_yardstick
 from tools.train.model import FAMILIES, Array, State
@@ -18,7 +18,7 @@ BOARD_TABLES = (
     "travel-2@greedy:1536,classic-6x3:1536,travel-3:1536,classic-4@greedy:1536,travel-6:1536,classic-8:1536,"
     "travel-3@greedy:1536"
 )
-STACKS_TABLES = "stacks-2:8192,stacks-4:8192,stacks-3:8192,stacks-6:8192,stacks-5:8192"
+STACKS_TABLES = "stacks-2:4096,stacks-4:4096,stacks-3:4096,stacks-2:4096,stacks-4:4096,stacks-6:4096,stacks-5:4096"
 DEFAULT_TABLES = {"board": BOARD_TABLES, "stacks": STACKS_TABLES}
 DEFAULT_WIDTHS = {"board": 64, "stacks": 128}
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from knaves.bots.network import NOT_LEGAL, Array, Network, Shapes, Weights, WeightsKind, dense_shapes
-from knaves.bots.stacks.actions import STEPS
+from knaves.bots.stacks.actions import ACTIONS, STEPS
 from knaves.bots.stacks.layout import CARDS, COLOURED, MAX_HEIGHT, MAX_SEATS, PLACES, SUIT, WILD
 from knaves.bots.stacks.observation import Observation
 
@@ -101,6 +101,8 @@ class Facts(NamedTuple):
 class StacksNetwork(Network):
     """The network for one number of seats."""
 
+    actions = ACTIONS
+
     def __init__(self, seats: int, xp: Any = np, dtype: Any = np.float32) -> None:
         super().__init__(xp, dtype)
         self.seats = seats
@@ -169,9 +171,9 @@ class StacksNetwork(Network):
         if hands is not None:
             more = self._hidden(hands[1:], facts)
             piles, rivals = piles + more[0], rivals + more[1]
-        joined = self.join(piles), self.join(self._colour_inputs(seen, facts)), self.join(rivals)
-        flat = [x.reshape(-1, *x.shape[-2:]) for x in joined]
-        return Features(*flat, self.join(self._globals(seen, facts)))
+        parts = [piles, self._colour_inputs(seen, facts), rivals]
+        items = [x.reshape(-1, *x.shape[-2:]) for x in map(self.join, parts)]
+        return Features(items[0], items[1], items[2], self.join(self._globals(seen, facts)))
 
     def known(self, inputs: Features) -> Features:
         """The inputs of a player, from those of a critic."""

@@ -78,7 +78,8 @@ def test_tables_are_read() -> None:
 
 @pytest.mark.skipif(not WHOLE, reason="compiling takes a minute")
 def test_a_run_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = "train board --tables travel-2:8,travel-2@greedy:8 --plies 4 --minibatches 2 --total-iterations 8 --measure-deals 4 --width 8 --float32"
+    words = "train board --tables travel-2:8,travel-2@greedy:8 --plies 4 --minibatches 2 --total-iterations 8"
+    words += " --measure-deals 4 --width 8 --float32"
     for iterations in (2, 3):
         more = ["--iterations", str(iterations), "--output", str(tmp_path)]
         monkeypatch.setattr("sys.argv", [*words.split(), *more])

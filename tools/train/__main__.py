@@ -45,6 +45,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, help="channels of the network")
     parser.add_argument("--plies", type=int, default=32, help="of each table between two updates")
     parser.add_argument("--minibatches", type=int, default=8)
+    parser.add_argument("--lambda", dest="lambda_", type=float, default=0.92, help="weight of each later ply")
     parser.add_argument("--rate", type=float, default=1e-3, help="the first learning rate; it falls to a hundredth")
     parser.add_argument("--entropy", type=float, default=0.01, help="the first weight of entropy")
     parser.add_argument("--last-entropy", type=float, default=0.0003)

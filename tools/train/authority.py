@@ -12,6 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 
 from knaves.bots.families import find_players
+from knaves.bots.stacks.network_player import NetworkPlayer
 from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.games import GAMES
@@ -22,8 +23,6 @@ MAX_MOVES = 5000
 
 def play_deal(weights: Path, game: str, seats: int, seed: str) -> float:
     """The mean score of the network in one deal, played once from each seat, all other seats played by `greedy`."""
-    from knaves.bots.network_player import NetworkPlayer
-
     player, rules, scores = NetworkPlayer(weights), GAMES[game], []
     yardstick = find_players(rules)
     assert yardstick is not None

@@ -12,6 +12,7 @@ import numpy as np
 from knaves.bots.lines import network as lines
 from knaves.bots.network import Network, Shapes, WeightsKind
 from knaves.bots.stacks import network as stacks
+from tools.train.draws import undo_lines_draw, undo_stacks_draw
 
 Array = Any
 Engine = Any
@@ -36,6 +37,8 @@ class Family(NamedTuple):
     make_network: Callable[[Engine, Any], Any]
     """The network for an engine, with the type of its numbers."""
     critic_shapes: Callable[[int], Shapes]
+    undo_draw: Callable[[Engine, State, State], State]
+    """The tables after a step, without the cards that it drew."""
     max_plies: int
     """A game that lasts longer ends as a draw."""
 
@@ -48,8 +51,8 @@ def _stacks_network(engine: Engine, dtype: Any) -> Network:
     return stacks.StacksNetwork(engine.seats, jnp, dtype)
 
 
-BOARD = Family(lines.LINES, _lines_network, lines.critic_shapes, max_plies=400)
-STACKS = Family(stacks.STACKS, _stacks_network, stacks.critic_shapes, max_plies=800)
+BOARD = Family(lines.LINES, _lines_network, lines.critic_shapes, undo_lines_draw, max_plies=400)
+STACKS = Family(stacks.STACKS, _stacks_network, stacks.critic_shapes, undo_stacks_draw, max_plies=800)
 FAMILIES = {"classic": BOARD, "travel": BOARD, "stacks": STACKS}
 
 

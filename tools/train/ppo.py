@@ -2,6 +2,9 @@
 
 Every seat is played by the newest policy or, at a set-up against the yardstick, one side by the newest policy and the
 others by `greedy`. A position's value is the chance of each side to win; partners win together.
+
+The luck of the draw hides how good a play was. So the critic also values each position after the play and before the
+draw, and the advantage of a play sums up what plays changed, not what draws changed.
 """
 
 from __future__ import annotations
@@ -30,7 +33,7 @@ class Options(NamedTuple):
     minibatches: int = 8
     lambda_: float = 0.92
     clip: float = 0.2
-    critic_weight: float = 0.5
+    critic_weight: float = 1.0
     chances_weight: float = 0.25
 
 
@@ -45,6 +48,10 @@ class Batch(NamedTuple):
     """The logarithm of the action's probability when it was played."""
     target: Array
     """(minibatches, sides, positions): the chances to win as they turned out, from the seat that acts."""
+    after: State
+    """The position after the play and before the draw."""
+    after_target: Array
+    """The same chances, from the seat that acts then."""
     advantage: Array
 
 
@@ -63,7 +70,8 @@ class Learner:
     def __init__(self, engine: Engine, dtype: Any, options: Options, opponent: Policy | None = None) -> None:
         self.engine, self.options, self.opponent = engine, options, opponent
         self.model = Model(engine, dtype, YARDSTICK_CRITIC if opponent else CRITIC)
-        self.max_plies = FAMILIES[engine.setup.spec.name].max_plies
+        family = FAMILIES[engine.setup.spec.name]
+        self.max_plies, self.undo_draw = family.max_plies, family.undo_draw
 
     def deal(self, key: Array, tables: int) -> State:
         """New games."""
@@ -77,21 +85,25 @@ class Learner:
         end, record = lax.scan(
             lambda now, k: self._ply(parameters, now, fresh, k), state, jax.random.split(play_key, self.options.plies)
         )
-        start, action, own, likely, order, value, reward, done, length, won = record
+        start, action, own, likely, order, value, after, after_order, after_value, reward, done, length, won = record
         last = self._by_side(self.engine.side_order(end), self._chances(self.model.criticize(parameters, end)))
         target = self._targets(value, reward, done, last)
         by_place = jnp.take_along_axis(target, order, axis=1)
-        advantage = by_place[:, 0] - jnp.take_along_axis(value, order[:, :1], axis=1)[:, 0]
+        advantage = jnp.take_along_axis(self._advantages(value, after_value, done), order[:, :1], axis=1)[:, 0]
         mean = (own * advantage).sum() / own.sum()
         spread = jnp.sqrt((own * (advantage - mean) ** 2).sum() / own.sum())
-        explained = 1 - jnp.var(advantage) / jnp.maximum(jnp.var(by_place[:, 0]), 1e-6)
+        missed = by_place[:, 0] - jnp.take_along_axis(value, order[:, :1], axis=1)[:, 0]
+        explained = 1 - jnp.var(missed) / jnp.maximum(jnp.var(by_place[:, 0]), 1e-6)
         advantage = (advantage - mean) / (spread + 1e-6)
-        batch = self._shuffle(order_key, Batch(start, action, own, likely, by_place, advantage))
+        after_target = jnp.take_along_axis(target, after_order, axis=1)
+        batch = Batch(start, action, own, likely, by_place, after, after_target, advantage)
         games = done.sum()
         played = jnp.maximum(games, 1)
-        return end, batch, {
-            "games": games, "length": length.sum() / played, "won": won.sum() / played, "explained": explained
+        happened = {
+            "games": games, "length": length.sum() / played, "won": won.sum() / played, "explained": explained,
+            "noise": spread / jnp.std(missed),
         }  # fmt: skip
+        return end, self._shuffle(order_key, batch), happened
 
     def _chances(self, logits: Array) -> Array:
         return jax.nn.softmax(logits, axis=0)
@@ -117,9 +129,13 @@ class Learner:
         after = after._replace(winner=jnp.where(too_long, DRAWN, after.winner))
         reward = jnp.where(after.winner >= 0, jax.nn.one_hot(after.winner, sides, axis=0), 1 / sides)
         done = after.done
+        played = self.undo_draw(engine, state, after)
+        later = engine.side_order(played)
+        after_value = self._by_side(later, self._chances(self.model.criticize(parameters, played)))
         record = (
-            state, action, own, likely, order, self._by_side(order, self._chances(critic)), reward, done,
-            jnp.where(done, after.plies, 0), done & (after.winner == learner),
+            state, action, own, likely, order, self._by_side(order, self._chances(critic)), played, later,
+            jnp.where(done, reward, after_value), reward, done, jnp.where(done, after.plies, 0),
+            done & (after.winner == learner),
         )  # fmt: skip
         return engine.reset_where_done(after, fresh), record
 
@@ -134,6 +150,17 @@ class Learner:
             return (now, target), target
 
         return lax.scan(back, (last, last), (value, reward, done), reverse=True)[1]
+
+    def _advantages(self, value: Array, after_value: Array, done: Array) -> Array:
+        """By side: what this play and, less and less, the later ones changed in the chances to win."""
+        mix = self.options.lambda_
+
+        def back(later: Array, ply: tuple[Array, ...]) -> tuple[Array, Array]:
+            now, then, over = ply
+            found = then - now + jnp.where(over, 0.0, mix * later)
+            return found, found
+
+        return lax.scan(back, jnp.zeros_like(value[0]), (value, after_value, done), reverse=True)[1]
 
     def _shuffle(self, key: Array, batch: Batch) -> Batch:
         parts = self.options.minibatches
@@ -163,10 +190,11 @@ class Learner:
         policy = -(own * jnp.minimum(ratio * batch.advantage, clipped * batch.advantage)).sum()
         spread = -(own * jnp.sum(jnp.where(logits > -1e8, jnp.exp(logs) * logs, 0.0), axis=0)).sum()
 
-        def miss(found: Array) -> Array:
-            return -(batch.target * jax.nn.log_softmax(found, axis=0)).sum(0).mean()
+        def miss(found: Array, target: Array = batch.target) -> Array:
+            return -(target * jax.nn.log_softmax(found, axis=0)).sum(0).mean()
 
-        losses = Losses(policy, miss(critic), miss(chances), spread)
+        after = miss(self.model.criticize(parameters, batch.after), batch.after_target)
+        losses = Losses(policy, (miss(critic) + after) / 2, miss(chances), spread)
         total = policy + options.critic_weight * losses.critic - entropy * spread
         if self.opponent is None:  # the chances that people see are those among equals
             total = total + options.chances_weight * losses.chances

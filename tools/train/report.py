@@ -18,7 +18,7 @@ from tools.train.setups import SetUp
 if TYPE_CHECKING:
     from tools.train.run import Run
 
-AUTHORITY_SEATS = (2, 4)
+AUTHORITY_SEATS = (2, 3, 4, 6)
 """The tables at which `greedy` is played by the authority, where it does not run on the device."""
 
 
@@ -125,6 +125,6 @@ class Reporter:
             told = [f"{name} {mean}±{half}" for name, (mean, half) in entry["against greedy"].items()]
             self.run.say("  against greedy: " + "  ".join(told))
         if entry["set-ups"]:
-            for name in ("length", "won", "explained", "entropy", "critic", "chances"):
+            for name in ("length", "won", "explained", "noise", "entropy", "critic", "chances"):
                 values = (f"{setup} {each[name]:.2f}" for setup, each in entry["set-ups"].items())
                 self.run.say(f"  {name}: {'  '.join(values)}")

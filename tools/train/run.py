@@ -30,7 +30,7 @@ class Run:
         if args.compiled:
             jax.config.update("jax_compilation_cache_dir", str(args.compiled.resolve()))  # type: ignore[no-untyped-call]
             jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.5)  # type: ignore[no-untyped-call]
-        options = Options(plies=args.plies, minibatches=args.minibatches)
+        options = Options(plies=args.plies, minibatches=args.minibatches, lambda_=args.lambda_)
         made: dict[str, SetUp] = {}
         for table in tables:  # one that is listed again comes up more often
             made.setdefault(table.name, make_setup(table, options, args.measure_deals, float32=args.float32))

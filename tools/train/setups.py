@@ -18,9 +18,9 @@ BOARD_TABLES = (
     "travel-2@greedy:1536,classic-6x3:1536,travel-3:1536,classic-4@greedy:1536,travel-6:1536,classic-8:1536,"
     "travel-3@greedy:1536"
 )
-STACKS_TABLES = "stacks-2:4096,stacks-4:4096,stacks-3:4096,stacks-2:4096,stacks-4:4096,stacks-6:4096,stacks-5:4096"
+STACKS_TABLES = "stacks-2:4096,stacks-4:4096,stacks-3:4096,stacks-6:4096"
 DEFAULT_TABLES = {"board": BOARD_TABLES, "stacks": STACKS_TABLES}
-DEFAULT_WIDTHS = {"board": 64, "stacks": 128}
+DEFAULT_WIDTHS = {"board": 64, "stacks": 64}
 
 
 class Table(NamedTuple):

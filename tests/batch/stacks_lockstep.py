@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from knaves.cards import Card
 from knaves.deal import seed_from
 from knaves.game import Event
 from knaves.games.stacks.deck import BLOCK, PLACES, sort
-from knaves.games.stacks.events import CardStolen, Drew
+from knaves.games.stacks.events import CardStolen, Drew, Reshuffled
 from knaves.games.stacks.moves import BLOCKS, LET
 from knaves.games.stacks.state import State as Authority
 from tests.batch.paired_games import PairedGames
@@ -63,7 +63,7 @@ class StacksLockstep(PairedGames):
             after, more = self._answer_for_the_rest(after, blocked=move == BLOCKS)
             events += more
         self.games[table] = self._exchange(table, after, turn, events)
-        self._count(events)
+        self._count(game, after, events)
 
     def _answer_for_the_rest(self, game: Authority, *, blocked: bool) -> tuple[Authority, list[Event]]:
         """The seats that the batch engine did not ask: without a Block, or farther than the one that blocked."""
@@ -103,9 +103,18 @@ class StacksLockstep(PairedGames):
         hands[victim] = tuple(source)
         return replace(game, hands=tuple(hands))
 
-    def _count(self, events: Iterable[Event]) -> None:
-        names = Counter(type(event).__name__ for event in events)
-        self.tally += names
+    def _count(self, before: Authority, after: Authority, events: Sequence[Event]) -> None:
+        self.tally.update(type(event).__name__ for event in events)
+        reshuffled = [event for event in events if isinstance(event, Reshuffled)]
+        if len(reshuffled) > 1:
+            self.tally["several new decks for one hand"] += 1
+        if reshuffled:
+            piles = zip(before.discards, after.discards, strict=True)
+            self.tally["new deck: piles"] += bool(before.out and not after.out)
+            self.tally["new deck: specials"] += bool(before.specials and not after.specials)
+            self.tally["new deck: discards"] += any(len(new) < len(old) - 1 for old, new in piles)
+        if len(before.hands[before.turn]) == 1 and len(after.hands[before.turn]) > 1 and after.turn == before.turn:
+            self.tally["hand played out"] += any(isinstance(event, Drew) for event in events)
 
     # --- Comparing ---
 

@@ -16,12 +16,14 @@ and the other answers stay secret. With nobody to ask, the window closes in the 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from knaves.batch.base import DRAWN, LIVE, BaseEngine, check_options, make_bits
 from knaves.batch.bits import Bits
+from knaves.batch.discard_list import DiscardList
+from knaves.batch.stacks_state import NOBODY, Move, State, decode_actions
 from knaves.bots.stacks import actions as act
 from knaves.bots.stacks.layout import (
     BLOCK,
@@ -42,123 +44,10 @@ from knaves.game import AnyOptions, SetupError
 from knaves.games.stacks import STACKS
 from knaves.games.stacks.setup import Setup
 
-NOBODY = -1
-"""In place of a seat."""
-NO_CARD = -1
-"""In place of a card, and of an entry of the list of discards."""
-
 REFUSED: dict[str, tuple[Any, str]] = {
     "forgotten_draw": ("auto", "drawing by hand lets several seats act at once"),
 }
 """Options of which the engine knows one value, and why."""
-
-
-class State(NamedTuple):
-    """Many tables. Seats have their own numbers; only observations turn them to the order of play."""
-
-    hands: Array
-    """(seats, 17, tables), int8: cards by kind; likewise the deck, and what is out of play."""
-    deck: Array
-    out: Array
-    """(17, tables): cards of completed and blocked piles."""
-    specials: Array
-    """(17, tables): special cards that were played."""
-    discards: Array
-    """(cards, tables), int8: all discard piles as one list, in the order of the discards; then `NO_CARD`.
-
-    An entry is seat * 17 + card. This takes a sixth of the memory of a stack for each seat."""
-    discard_counts: Array
-    """(seats, tables), int8."""
-    tops: Array
-    """(seats, tables), int8: the card on top of each discard pile, or `NO_TOP`."""
-    heights: Array
-    """(4, tables), int8: cards in each pile, by place."""
-    wilds: Array
-    """(4, tables), int8: a bit for each card of a pile that is a wild."""
-    chips: Array
-    """(seats, 2, tables), int32: blue and red."""
-    turn: Array
-    """(tables): the seat whose turn it is; `actor` is the seat that acts."""
-    direction: Array
-    """(tables): 1, or -1 after a Reverse."""
-    skips: Array
-    busy: Array
-    """(tables), bool: whether anything was played or drawn since this turn began (G46)."""
-    idle: Array
-    window: Array
-    """(tables): the place of the pile that may be blocked now, or `NO_WINDOW`."""
-    window_top: Array
-    """(tables), bool: whether its last card came from the discard pile (G61)."""
-    asked: Array
-    """(tables): the seat that is asked for a Block, or `NOBODY`."""
-    stealing: Array
-    """(tables): the seat whose hand the thief was shown, or `NOBODY`."""
-    winner: Array
-    """(tables): the seat that has won, `LIVE` or `DRAWN`."""
-    plies: Array
-    rng: Array
-    """(2, tables): the state of the random number generator."""
-
-    @property
-    def done(self) -> Array:
-        """Whether a table's game is over."""
-        return self.winner != LIVE
-
-    @property
-    def actor(self) -> Array:
-        """(tables): the seat that acts."""
-        return self.turn + (self.asked - self.turn) * (self.asked != NOBODY)
-
-    def with_rng(self, rng: Array) -> State:
-        """The same tables with other generators."""
-        return self._replace(rng=rng)
-
-
-class Move(NamedTuple):
-    """An action for each table, decoded."""
-
-    lays: Array
-    skips: Array
-    reverses: Array
-    steals_card: Array
-    steals_chip: Array
-    discards: Array
-    takes: Array
-    ends: Array
-    blocks: Array
-    lets: Array
-    """(tables), bool: what kind of action it is; none of these where the game is over."""
-    card: Array
-    """(tables): the card that leaves the hand or the discard pile, or that is taken."""
-    top: Array
-    """(tables), bool: whether it is played from the own discard pile."""
-    place: Array
-    """(tables): the pile that it is laid on."""
-    victim: Array
-    """(tables): the seat that is stolen from."""
-    second: Array
-    """(tables): the colour of a stolen chip, or 1 for a card stolen from the hand."""
-
-
-def _decode_actions() -> dict[str, np.ndarray[Any, np.dtype[np.int32]]]:
-    """By action: its card, whether it is from the discard pile, its step, and its slot, source or colour."""
-    found = {name: np.zeros(act.ACTIONS, np.int32) for name in ("card", "top", "step", "second")}
-    for first, cards in ((act.SKIP, SKIP), (act.REVERSE, REVERSE)):
-        found["card"][first : first + 2] = cards
-        found["top"][first : first + 2] = (0, 1)
-    for top in (0, 1):
-        for card in range(COLOURED):
-            at = act.LAY + (top * COLOURED + card) * 2
-            found["card"][at : at + 2], found["top"][at : at + 2], found["second"][at + 1] = card, top, 1
-        for first, card in ((act.STEAL_CARD, STEAL_CARD), (act.STEAL_CHIP, STEAL_CHIP)):
-            for step in range(1, act.STEPS + 1):
-                at = first + (top * act.STEPS + step - 1) * 2
-                found["card"][at : at + 2], found["top"][at : at + 2] = card, top
-                found["step"][at : at + 2], found["second"][at + 1] = step, 1
-    for first in (act.DISCARD, act.TAKE):
-        found["card"][first : first + CARDS] = range(CARDS)
-    found["card"][act.BLOCK] = BLOCK
-    return found
 
 
 class Engine(BaseEngine):
@@ -172,15 +61,15 @@ class Engine(BaseEngine):
         xp = bits.xp
         self.setup = setup
         self.seats = self.sides = setup.seats
-        self.capacity = len(setup.pack)
+        self._discards = DiscardList(xp, setup.seats, len(setup.pack))
         copies = Counter(setup.pack)
         self._pack = xp.asarray(np.array([copies[name] for name in NAME], np.int8)[:, None])
         self._cards = xp.asarray(np.arange(CARDS, dtype=np.int32)[:, None])
         self._seat = xp.asarray(np.arange(self.seats, dtype=np.int32)[:, None])
         self._place = xp.asarray(np.arange(PLACES, dtype=np.int32)[:, None])
         self._ranks = xp.asarray(np.arange(MAX_HEIGHT, dtype=np.int8)[:, None])
-        self._entries = xp.asarray(np.arange(self.capacity, dtype=np.int16)[:, None])
-        self._decoded = {name: xp.asarray(table) for name, table in _decode_actions().items()}
+        self._colour = self._place[:2]
+        self._decoded = {name: xp.asarray(table) for name, table in decode_actions().items()}
 
     # --- Dealing ---
 
@@ -209,7 +98,7 @@ class Engine(BaseEngine):
             deck=deck,
             out=none,
             specials=none,
-            discards=xp.full((self.capacity, tables), NO_CARD, dtype=xp.int8),
+            discards=self._discards.empty(tables),
             discard_counts=xp.zeros((self.seats, tables), dtype=xp.int8),
             tops=xp.full((self.seats, tables), NO_TOP, dtype=xp.int8),
             heights=none[:PLACES],
@@ -422,34 +311,15 @@ class Engine(BaseEngine):
         """Take off the own top card or the victim's, or add a card."""
         xp = self.xp
         turn, victim = state.turn, move.victim
-        entries = self._without_top(self._without_top(state.discards, turn, pops), victim, stolen)
-        total = self._sum(state.discard_counts)
-        new = (self._entries == total) & move.discards
-        entries = xp.where(new, (turn * CARDS + move.card).astype(xp.int8), entries)
+        piles = self._discards
+        entries = piles.without_top(piles.without_top(state.discards, turn, pops), victim, stolen)
+        entries = piles.add(entries, self._sum(state.discard_counts), turn, move.card, move.discards)
         own, other = self._seat == turn, self._seat == victim
-        tops = xp.where(own & pops, self._top_of(entries, turn), state.tops)
-        tops = xp.where(other & stolen, self._top_of(entries, victim), tops)
+        tops = xp.where(own & pops, piles.top_of(entries, turn), state.tops)
+        tops = xp.where(other & stolen, piles.top_of(entries, victim), tops)
         tops = xp.where(own & move.discards, move.card.astype(xp.int8), tops)
         change = (own & move.discards).astype(xp.int8) - (own & pops) - (other & stolen)
         return state._replace(discards=entries, tops=tops, discard_counts=state.discard_counts + change)
-
-    def _of_owner(self, entries: Array, seat: Array) -> Array:
-        first = (seat * CARDS).astype(entries.dtype)
-        return (entries >= first) & (entries < first + CARDS)
-
-    def _without_top(self, entries: Array, seat: Array, on: Array) -> Array:
-        """The list of discards without this seat's last entry; those after it move up."""
-        xp = self.xp
-        last = xp.max(xp.where(self._of_owner(entries, seat), self._entries, -1), axis=0)
-        moved_up = xp.concatenate([entries[1:], xp.full_like(entries[:1], NO_CARD)])
-        return xp.where(on & (self._entries >= last), moved_up, entries)
-
-    def _top_of(self, entries: Array, seat: Array) -> Array:
-        """The card of this seat's last entry, or `NO_TOP`."""
-        xp = self.xp
-        ranked = self._entries * xp.int16(128) + entries
-        best = xp.max(xp.where(self._of_owner(entries, seat), ranked, -1), axis=0)
-        return xp.where(best < 0, NO_TOP, best % 128 - seat * CARDS).astype(xp.int8)
 
     def _steal(self, state: State, move: Move) -> State:
         """Move a stolen card or chip; or show the hand that a card must be taken from (S28, S29, G26, G65)."""
@@ -467,7 +337,7 @@ class Engine(BaseEngine):
         uncovered = (self._cards == self._of_seat(state.tops, victim)) & from_discards
         thief, other = self._seat == state.turn, self._seat == victim
         hands = state.hands + thief[:, None] * (taken + uncovered) - other[:, None] * taken
-        chip = (self._seat[:2] == move.second) & move.steals_chip
+        chip = (self._colour == move.second) & move.steals_chip
         chips = state.chips + (thief[:, None] & chip).astype(xp.int32) - (other[:, None] & chip)
         return state._replace(hands=hands, chips=chips, stealing=stealing, rng=rng)
 
@@ -496,7 +366,7 @@ class Engine(BaseEngine):
         gone = here & closes & (full | move.blocks)
         out = state.out + self._pile_cards(xp.where(gone, heights, 0), xp.where(gone, wilds, 0))
         scored = closes & full & ~move.blocks
-        chip = (self._seat[:2] == place // 2) & scored
+        chip = (self._colour == place // 2) & scored
         state = state._replace(
             out=out,
             heights=xp.where(gone, 0, heights),
@@ -540,27 +410,12 @@ class Engine(BaseEngine):
             deck=deck,
             out=out,
             specials=specials,
-            discards=xp.where(dug, self._tops_alone(state.tops), state.discards),
+            discards=xp.where(dug, self._discards.tops_alone(state.tops), state.discards),
             discard_counts=xp.where(dug, xp.minimum(state.discard_counts, 1), state.discard_counts),
             busy=state.busy | got,
             idle=xp.where(got, 0, state.idle),
             rng=rng,
         )
-
-    def _tops_alone(self, tops: Array) -> Array:
-        """The list of discards when each pile has at most its top card."""
-        xp = self.xp
-        entries = xp.where(tops == NO_TOP, NO_CARD, tops + self._seat.astype(xp.int8) * CARDS)
-        piles = (tops != NO_TOP).astype(xp.int32)
-        rows = []
-        before = [self._sum(piles[:seat]) for seat in range(self.seats)]
-        for row in range(self.seats):
-            found = xp.full_like(entries[0], NO_CARD)
-            for seat in range(row, self.seats):
-                found = xp.where((piles[seat] > 0) & (before[seat] == row), entries[seat], found)
-            rows.append(found)
-        rest = xp.full((self.capacity - self.seats, tops.shape[1]), NO_CARD, dtype=xp.int8)
-        return xp.concatenate([xp.stack(rows), rest])
 
     def _finish_turn(self, state: State, ends: Array) -> State:
         """Hand the turn on, over the seats that are skipped; or end a game in which nothing happens (S25, G36, G46)."""

@@ -111,6 +111,7 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--table", default="classic-2", help="like classic-2")
     parser.add_argument("--plan", action="append", type=Plan.read, help="candidates x worlds x plies : prior")
+    parser.add_argument("--against", nargs="+", default=["policy", "greedy"], choices=["policy", "greedy"])
     parser.add_argument("--deals", type=int, default=256)
     parser.add_argument("--repeats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
@@ -126,7 +127,9 @@ def main() -> None:
 
     for plan in args.plan or [Plan(4, 64, 8, 0.02)]:
         search = Search(engine, model, plan)
-        for name, opponent in (("the policy alone", policy), ("greedy", greedy.values)):
+        for name, opponent in {"policy": policy, "greedy": greedy.values}.items():
+            if name not in args.against:
+                continue
             play = jax.jit(lambda words, search=search, other=opponent: match(
                 engine, lambda state: search.values(player, state), other, words
             ))  # fmt: skip

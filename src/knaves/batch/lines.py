@@ -16,15 +16,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from knaves.batch.base import DRAWN, LIVE, BaseEngine, check_options, make_bits
 from knaves.batch.bits import Bits
 from knaves.bots.lines.observation import Array, Observation
 from knaves.bots.lines.tables import NO_LINE, WORDS, Tables, make_tables
 from knaves.game import AnyOptions, SetupError
 from knaves.games.lines import CLASSIC, TRAVEL
 from knaves.games.lines.setup import Setup
-
-LIVE, DRAWN = -1, -2
-"""Values of `State.winner` that are no team."""
 
 REFUSED: dict[str, tuple[Any, str]] = {
     "forgotten_draw": ("auto", "drawing by hand lets several seats act at once"),
@@ -74,21 +72,18 @@ class State(NamedTuple):
 
 def check_setup(setup: Setup) -> None:
     """Raise `SetupError` for an option that the engine does not know."""
-    options = setup.options.texts(all_of_them=True)
-    for name, (value, why) in REFUSED.items():
-        known = setup.options.__class__(**{name: value}).texts(all_of_them=True)[name]
-        if options[name] != known:
-            raise SetupError(f"the batch engine plays {name}={known} only, not {options[name]}: {why}")
-    if options["table_talk"] == "penalty":
+    check_options(setup.options, REFUSED)
+    if setup.options.texts(all_of_them=True)["table_talk"] == "penalty":
         raise SetupError("the batch engine does not play table_talk=penalty: nobody can be called there")
 
 
-class Engine:
+class Engine(BaseEngine):
     """The rules of one set-up."""
 
     def __init__(self, setup: Setup, bits: Bits) -> None:
         check_setup(setup)
-        self.setup, self.bits, self.xp = setup, bits, bits.xp
+        super().__init__(bits)
+        self.setup = setup
         self.tables: Tables = make_tables(setup)
         self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
         xp, tables = bits.xp, self.tables
@@ -105,12 +100,7 @@ class Engine:
     def init(self, keys: Array) -> State:
         """Deal; `keys` are JAX random keys, or two words of 32 bits for each table: (2, tables)."""
         xp, bits = self.xp, self.bits
-        words = keys
-        if xp is not np and keys.dtype != xp.uint32:
-            import jax
-
-            words = jax.random.key_data(keys).reshape(keys.shape[0], -1)[:, -2:].T
-        rng = bits.seed(words)
+        rng = self._seed(keys)
         tables = rng.shape[1]
         on = xp.ones((tables,), dtype=bool)
         number = xp.zeros((tables,), dtype=xp.int32)
@@ -152,22 +142,6 @@ class Engine:
 
         (rng, deck), hands = self._scan(deal_hand, (rng, deck), self.seats)
         return rng, deck, hands
-
-    def _scan(self, body: Any, carry: Any, count: int) -> Any:
-        if self.xp is not np:
-            import jax
-
-            return jax.lax.scan(body, carry, None, length=count)
-        results = []
-        for _ in range(count):
-            carry, result = body(carry, None)
-            results.append(result)
-        return carry, None if results[0] is None else np.stack(results)
-
-    def reset_where_done(self, state: State, fresh: State) -> State:
-        """Put a fresh deal where a game is over. The old generator goes on, so the same deal is not played twice."""
-        chosen = State(*(self.xp.where(state.done, new, old) for new, old in zip(fresh, state, strict=True)))
-        return chosen.with_rng(state.rng)
 
     # --- What is legal ---
 
@@ -415,8 +389,7 @@ def make_engine(game: str, seats: int, options: AnyOptions | None = None, *, bac
     if game not in specs:
         raise SetupError(f"the batch engine plays {' and '.join(specs)}, not {game}")
     setup = specs[game].setup(seats, options)
-    if backend == "numpy":
-        return Engine(setup, Bits(np, np.bitwise_count))
-    import jax
+    return Engine(setup, make_bits(backend))
 
-    return Engine(setup, Bits(jax.numpy, jax.lax.population_count))
+
+__all__ = ["DRAWN", "LIVE", "REFUSED", "Engine", "State", "check_setup", "make_engine"]

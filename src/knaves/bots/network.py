@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,11 +35,18 @@ def dense_shapes(layers: Mapping[str, tuple[int, int]]) -> Shapes:
     return shapes
 
 
-class Network:
+class Network(ABC):
     """Layers for one array package. `dtype` is that of the hidden layers; heads are 32-bit floats."""
+
+    actions: int
+    """The number of actions."""
 
     def __init__(self, xp: Any = np, dtype: Any = np.float32) -> None:
         self.xp, self.dtype = xp, dtype
+
+    @abstractmethod
+    def play(self, weights: Weights, seen: Any, legal: Array) -> tuple[Array, Array]:
+        """(actions, tables) and (sides, tables): the logits of the actions and of the chances to win."""
 
     def cast(self, x: Array) -> Array:
         """An array in the type of the hidden layers."""

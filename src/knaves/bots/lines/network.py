@@ -79,7 +79,7 @@ class LinesNetwork(Network):
 
     def __init__(self, tables: Tables, xp: Any = np, dtype: Any = np.float32) -> None:
         super().__init__(xp, dtype)
-        self.tables = tables
+        self.tables, self.actions = tables, tables.actions
         setup = tables.setup
         self.teams, self.board = setup.teams, setup.spec.name
         self._by_line = xp.asarray(np.ascontiguousarray(tables.incidence.T))

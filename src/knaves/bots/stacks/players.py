@@ -1,11 +1,11 @@
-"""The players of stacks, by the plain evaluation; a network has yet to be trained."""
+"""The players of stacks: a network, and a plain evaluation where NumPy is missing."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Never
+from typing import TYPE_CHECKING
 
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks import planner
@@ -18,6 +18,9 @@ from knaves.games.stacks.deck import COLOUR_PLACES, PLACE_NUMBER, RANK
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, Discard, Lay, StealChip
 from knaves.games.stacks.view import View
 
+if TYPE_CHECKING:
+    from knaves.bots.stacks.network_player import NetworkPlayer
+
 name = "stacks"
 CASUAL_NOISE = 20.0
 """Noise on the values of a casual player; the first chip is worth about a hundred."""
@@ -25,9 +28,11 @@ ENOUGH_CHIPS = 12
 """With this many chips a beginner stops laying and discards, else the same cards could circulate for ever."""
 
 
-def load_network(path: Path) -> Never:
-    """There is no network of stacks yet."""
-    raise NotImplementedError(path)
+def load_network(path: Path) -> NetworkPlayer:
+    """The network of a weights file. Needs NumPy."""
+    from knaves.bots.stacks.network_player import NetworkPlayer
+
+    return NetworkPlayer(path)
 
 
 def choose_routine(view: View) -> Move | None:

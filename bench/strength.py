@@ -1,8 +1,8 @@
 """How strong a level or a weights file is: paired deals against the yardstick, by the rules of the authority.
 
-    python bench/strength.py best --tables classic-2 classic-6x3 stacks-4 --deals 2000
-    python bench/strength.py weights.npz@0.5 --against best --tables travel-2
-    python bench/strength.py --ladder --tables classic-2 classic-4 travel-2 stacks-2 stacks-4
+    PYTHONPATH=. python bench/strength.py best --tables classic-2 classic-6x3 stacks-4 --deals 2000
+    PYTHONPATH=. python bench/strength.py weights.npz@0.5 --against best --tables travel-2
+    PYTHONPATH=. python bench/strength.py --ladder --tables classic-2 classic-4 travel-2 stacks-2 stacks-4
 
 A player is a level, a weights file with an optional temperature, or `yardstick` (see bench/yardstick). Every deal is
 played once from each side, and the opponent plays all other sides. Each seat draws from a pile of its own. It prints

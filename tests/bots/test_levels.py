@@ -14,11 +14,11 @@ import pytest
 
 import knaves
 from knaves.bots import LEVELS, Level, find_level, levels, warm_up
-from knaves.bots.families import BLAS_THREADS, FAMILIES, find_family, load_network, weights_path
+from knaves.bots.families import BLAS_THREADS, FAMILIES, load_network, weights_path
 from knaves.bots.levels import Policy, sample
 from knaves.bots.lines import evaluate
 from knaves.deal import seed_from
-from knaves.game import Move, SetupError, State
+from knaves.game import Move, SetupError, State, View
 from knaves.games.lines import CLASSIC, TRAVEL
 from knaves.games.lines.moves import Place
 from knaves.games.stacks import STACKS
@@ -130,28 +130,30 @@ def test_chance_comes_from_the_generator_alone() -> None:
 
 
 def test_every_network_of_a_level_is_shipped_and_loads() -> None:
-    names = {policy.weights for level in LEVELS.values() for policy in level.policies.values()}
-    assert {path.stem for path in weights_path("lines").parent.iterdir()} == names
-    assert sum(weights_path(name).stat().st_size for name in names) < 2_000_000
+    used = {(family, policy.weights) for level in LEVELS.values() for family, policy in level.policies.items()}
+    files = {path.stem: path for path in weights_path("lines").parent.iterdir()}
+    assert files.keys() == {weights for _, weights in used}
+    assert sum(path.stat().st_size for path in files.values()) < 2_000_000
     assert warm_up()
     for game in knaves.GAMES.values():
-        family = find_family(game)
-        assert family is not None
-        for name in names & {
-            level.policies[family.name].weights for level in LEVELS.values() if family.name in level.policies
-        }:
-            view = game.new(seats=2, seed=seed_from(1)).view(0)
-            if not view.legal:
-                view = game.new(seats=2, seed=seed_from(1)).view(1)
-            logits, chances = load_network(family, name).evaluate(view)
-            assert set(logits) <= set(view.legal)
-            assert sum(chances) == pytest.approx(1)
+        state = game.new(seats=2, seed=seed_from(1))
+        view = state.view(min(state.actors))
+        for family, weights in used:
+            if FAMILIES[type(game)].name == family:
+                logits, chances = load_network(family, weights).evaluate(view)
+                assert set(logits) <= set(view.legal)
+                assert sum(chances) == pytest.approx(1)
 
 
 def test_g31_a_secret_answer_is_evaluated_without_a_choice_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a bot that holds no Block would answer sooner."""
-    asked = []
-    monkeypatch.setattr(Level, "choose_plainly", lambda self, view, rng: asked.append(view) or view.legal[-1])
+    asked: list[View] = []
+
+    def choose(self: Level, view: View, rng: random.Random) -> Move:
+        asked.append(view)
+        return view.legal[-1]
+
+    monkeypatch.setattr(Level, "choose_plainly", choose)
     monkeypatch.setattr(levels, "numpy_installed", lambda: False)
     text = "stacks seats=2 chips=2b2r|0b0r hands=R1|{} piles=B1,B2,B3,B4,B5|-|-|- turn=0 window=b1"
     for hand in ("BL,B2", "B1,B2"):

@@ -71,15 +71,16 @@ def numpy_installed() -> bool:
     return not missing_modules("bots")
 
 
-def weights_path(name: str) -> Path:
+def weights_path(weights: str) -> Path:
     """The file of a network's weights."""
-    return Path(str(resources.files("knaves.bots"))) / "weights" / f"{name}.npz"
+    return Path(str(resources.files("knaves.bots"))) / "weights" / f"{weights}.npz"
 
 
 @lru_cache(maxsize=16)
-def load_network(family: Family, name: str) -> NetworkPlayer:
-    """A network that is shipped with Knaves."""
-    return family.load_network(weights_path(name))
+def load_network(family: str, weights: str) -> NetworkPlayer:
+    """A network of a family that is shipped with Knaves."""
+    found = next(one for one in FAMILIES.values() if one.name == family)
+    return found.load_network(weights_path(weights))
 
 
 def import_numpy() -> None:

@@ -63,7 +63,7 @@ class Level:
             return self.choose_plainly(view, rng)
         if (move := family.choose_routine(view)) is not None:
             return move
-        logits, _ = load_network(family, policy.weights).evaluate(view)
+        logits, _ = load_network(family.name, policy.weights).evaluate(view)
         return sample(logits, policy.temperature, rng)
 
     def choose_plainly(self, view: View, rng: random.Random) -> Move:
@@ -184,7 +184,7 @@ def warm_up(games: Iterable[str] | None = None) -> bool:
     for family in filter(None, {find_family(GAMES[name]) for name in names}):
         for level in LEVELS.values():
             if family.name in level.policies:
-                load_network(family, level.policies[family.name].weights)
+                load_network(family.name, level.policies[family.name].weights)
     return True
 
 

@@ -12,7 +12,7 @@ RUN := .build
 QUIET := $(shell [ -t 2 ] || echo --quiet)
 PIP := $(BIN)/pip --disable-pip-version-check install
 FETCH := $(PIP) $(QUIET) --require-hashes --no-deps --requirement
-# The two strongest bots need a compiler (80 MB); BOTS=no skips it.
+# The bots need NumPy (20 MB) for their full strength; BOTS=no skips it.
 BOTS ?= yes
 SAY := @printf '==> %s\n'
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
@@ -37,7 +37,7 @@ $(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip
 	@mkdir -p $(RUN) && touch $@
 
 $(RUN)/bots: requirements/bots.lock $(RUN)/play
-	$(SAY) "NumPy and a compiler for the two strongest bots: about 80 MB, once (BOTS=no skips this)"
+	$(SAY) "NumPy, for bots at full strength: about 20 MB, once (BOTS=no skips this)"
 	@$(FETCH) requirements/bots.lock
 	@touch $@
 
@@ -69,7 +69,7 @@ build: $(RUN)/play ## build the web client into src/knaves/web if it is out of d
 test: test-web test-python test-e2e ## run every test
 
 # Tests of rules and units, which start no server, database or other program.
-FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/bots/test_candidate_race.py tests/server/test_decisions.py tests/server/test_table.py \
+FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/server/test_decisions.py tests/server/test_table.py \
 	tests/test_deal.py tests/test_locales.py tests/test_position_texts.py tests/test_protocol.py tests/test_record.py tests/test_rule_ids.py
 test-fast: $(RUN)/test ## run the tests of rules and units, in less than a minute: run these while you work
 	@$(BIN)/pytest --quiet --numprocesses auto $(FAST)

@@ -42,10 +42,9 @@ def test_only_variables_that_exist_are_set(path: Path) -> None:
 # --- systemd ----------------------------------------------------------------------------------------------------
 
 
-def test_the_unit_allows_many_sockets_and_keeps_the_compiler_working() -> None:
+def test_the_unit_allows_many_sockets() -> None:
     lines = UNIT.read_text("utf-8").splitlines()
     assert "LimitNOFILE=65536" in lines
-    assert not any(line.startswith("MemoryDenyWriteExecute") for line in lines), "Numba would not work"
 
 
 def test_systemd_finds_the_unit_well_confined() -> None:
@@ -64,13 +63,12 @@ def test_systemd_finds_the_unit_well_confined() -> None:
 # --- Containers -------------------------------------------------------------------------------------------------
 
 
-def test_a_container_gets_only_the_wheel_and_keeps_the_compilers_cache() -> None:
+def test_a_container_gets_only_the_wheel() -> None:
     ignored = [line for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if not line.startswith("#")]
     assert ignored == ["*", "!dist/knaves-*.whl"]
     recipe = (ROOT / "Containerfile").read_text("utf-8")
     assert re.findall(r"^COPY (.*)", recipe, re.MULTILINE) == ["dist/knaves-*.whl /tmp/"]
     assert "VOLUME /data" in recipe
-    assert "NUMBA_CACHE_DIR=/data/" in recipe
     user, command = recipe.index("USER knaves"), recipe.index('CMD ["knaves"')
     assert user < command
     check = re.search(r'"-c", \\\n\s+"(.*)"\]', recipe)
@@ -83,7 +81,7 @@ def test_a_compose_file_is_complete(path: Path) -> None:
     found: dict[str, Any] = yaml.safe_load(path.read_text("utf-8"))
     volumes = set(found["volumes"])
     for name, service in found["services"].items():
-        assert {volume.split(":")[0] for volume in service["volumes"]} <= volumes
+        assert {volume.split(":")[0] for volume in service.get("volumes", [])} <= volumes
         if name != "database":
             assert service["ulimits"]["nofile"] == 65536
             assert service["read_only"]

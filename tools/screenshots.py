@@ -56,7 +56,7 @@ def screens(tables: Tables, context: dict[str, Any]) -> Iterator[tuple[str, Page
             yield f"{game}-{bots + 1}-card", player.page
             player.page.locator("header .icon-button").last.click()
             yield f"{game}-{bots + 1}-menu", player.page
-    table = tables.new("travel", ["Ana"], bots={1: "greedy"})
+    table = tables.new("travel", ["Ana"], bots={1: "skilled"})
     player = table.sit(**context)
     player.wait_for_game()
     player.finish()

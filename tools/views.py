@@ -82,7 +82,9 @@ def game_views(name: str, game: str, seats: int, plies: int, **options: Any) -> 
         if ply >= plies and 0 in state.actors and not found:
             found.append({"name": f"{name}-middle", "view": state.view(0).data()})
         seat = min(state.actors)
-        state, _ = state.apply(seat, LEVELS["casual"].choose(state.view(seat), rng))
+        view = state.view(seat)
+        move = view.legal[0] if len(view.legal) == 1 else LEVELS["casual"].choose_plainly(view, rng)
+        state, _ = state.apply(seat, move)  # the plain player, so that new networks leave these files as they are
         ply += 1
     return [*found, {"name": f"{name}-over", "view": state.view(0).data()}]
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "bots": ("numpy", "numba"),
+        "bots": ("numpy",),
         "server": ("fluent", "msgspec", "prometheus_client", "rich", "segno", "starlette", "uvicorn", "websockets"),
         "postgres": ("psycopg", "psycopg_pool", "procrastinate"),
         "terminal": ("fluent", "msgspec", "rich", "shtab", "textual", "websockets"),

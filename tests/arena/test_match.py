@@ -16,7 +16,6 @@ from knaves.arena.match import Contest, DealResult, Task, play_deal
 from knaves.arena.run import Run, match_tasks, tournament_tasks
 from knaves.arena.workers import InProcess
 from knaves.bots.external import Fault
-from knaves.bots.families import find_players
 from knaves.game import SetupError, State, View
 from knaves.games.lines.moves import Place
 from knaves.record import check, parse, replay
@@ -197,23 +196,18 @@ def test_bots_are_found_by_level_or_path() -> None:
     (quick,) = find_contestants(["best@0.25"])
     with quick.open() as bot:
         assert bot.seconds == 0.25
-    with pytest.raises(SetupError, match=r"there is no bot 'best@soon'"):
+    with pytest.raises(SetupError, match=r"there is no level 'best@soon'"):
         find_contestants(["best@soon"])
-    with pytest.raises(SetupError, match=r"there is no bot 'nobody': it is one of random, .*as in ./mybot"):
+    with pytest.raises(SetupError, match=r"there is no level 'nobody'; the levels are random .Dice., .*as in ./mybot"):
         find_contestants(["nobody"])
     with pytest.raises(SetupError, match=r"there is no program \./nobody"):
         find_contestants(["./nobody"])
 
 
-@pytest.mark.parametrize("game", sorted(knaves.GAMES))
-def test_a_searching_level_searches_from_its_first_move(game: str) -> None:
-    """Until it is compiled it plays like the next weaker level, which would distort a match."""
-    pytest.importorskip("numba", reason="numba is not installed")
-    games = Contest(game, 2, find_contestants(["searcher", "random"]))
-    games.warm_up()
-    players = find_players(games.rules()[0])
-    assert players is not None
-    assert players.compiled_search.ready()
+def test_a_level_is_named_by_its_key_its_name_or_its_old_key() -> None:
+    found = find_contestants(["Ogier", "greedy", "la hire@0.5", "BEST"])
+    assert [contestant.level for contestant in found] == ["skilled", "skilled", "expert", "best"]
+    assert [contestant.label for contestant in found] == ["Ogier", "greedy", "la hire@0.5", "BEST"]
 
 
 def test_in_a_tournament_every_pair_plays_equally_often() -> None:

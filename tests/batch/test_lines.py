@@ -133,5 +133,6 @@ def test_other_games_are_refused_by_name() -> None:
 @pytest.mark.parametrize("game", SPECS)
 def test_codes_tell_which_lines_fit(game: str, options: dict[str, Any]) -> None:
     tables = make_tables(SPECS[game].setup(2, SPECS[game].Options(**options)))
-    near = np.abs(tables.codes[:, None] - tables.codes) < tables.gap
-    assert np.array_equal(near, tables.conflicts)
+    share = tables.setup.options.collinear_share
+    fits = [[one.fits(other, collinear_share=share) for other in tables.lines] for one in tables.lines]
+    assert np.array_equal(~tables.conflicts, np.array(fits))

@@ -8,26 +8,12 @@ import pytest
 
 import knaves
 from knaves.bots import REASONS, Hint, hint, warm_up
-from knaves.bots.lines import players as lines_players
 from knaves.bots.lines import reasons as lines_reasons
-from knaves.bots.stacks import players as stacks_players
 from knaves.bots.stacks import reasons as stacks_reasons
 from knaves.game import GameError, SetupError
 from knaves.games.lines import CLASSIC
 from knaves.games.stacks import STACKS
 from knaves.testing import random_start
-
-
-class NotCompiled:
-    def ready(self) -> bool:
-        return False
-
-
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the evaluation chooses, so that hints are quick here."""
-    monkeypatch.setattr(lines_players, "compiled_search", NotCompiled())
-    monkeypatch.setattr(stacks_players, "compiled_search", NotCompiled())
 
 
 def explain_move(text: str, move: str, seat: int = 0) -> tuple[str, dict[str, object]]:

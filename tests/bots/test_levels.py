@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import math
+import os
 import random
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import knaves
-from knaves.bots import LEVELS
-from knaves.bots.families import FAMILIES, find_players
-from knaves.bots.lines import evaluate, players
+from knaves.bots import LEVELS, Level, find_level, levels, warm_up
+from knaves.bots.families import BLAS_THREADS, FAMILIES, load_network, weights_path
+from knaves.bots.levels import Policy, sample
+from knaves.bots.lines import evaluate
 from knaves.deal import seed_from
-from knaves.game import State
+from knaves.game import Move, SetupError, State, View
 from knaves.games.lines import CLASSIC, TRAVEL
+from knaves.games.lines.moves import Place
+from knaves.games.stacks import STACKS
 from knaves.testing import random_start
 
 GAMES = sorted(knaves.GAMES)
-QUICK = [key for key, level in LEVELS.items() if not level.seconds]
-SLOW = [key for key, level in LEVELS.items() if level.seconds]
 
 
 def test_six_levels_with_names_and_characters() -> None:
-    assert list(LEVELS) == ["random", "beginner", "casual", "greedy", "searcher", "best"]
+    assert list(LEVELS) == ["random", "beginner", "casual", "skilled", "expert", "best"]
     assert len({level.name for level in LEVELS.values()}) == 6
     assert all(level.character.endswith(".") for level in LEVELS.values())
     assert {type(game) for game in knaves.GAMES.values()} == set(FAMILIES)
@@ -45,7 +52,7 @@ def positions(name: str, games: int, rng: random.Random) -> list[State]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("key", QUICK)
+@pytest.mark.parametrize("key", LEVELS)
 def test_every_choice_is_legal_and_ignores_hidden_cards(key: str, name: str) -> None:
     rng = random.Random(f"{key} {name}")
     level = LEVELS[key]
@@ -61,27 +68,12 @@ def test_every_choice_is_legal_and_ignores_hidden_cards(key: str, name: str) -> 
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("key", SLOW)
-def test_slow_levels_play_legally_too(key: str, name: str) -> None:
-    rng = random.Random(f"{key} {name}")
-    game_players = find_players(knaves.GAMES[name])
-    assert game_players is not None
-    found = positions(name, 8, rng)
-    for state in rng.sample(found, min(len(found), 40)):
-        for seat in state.actors:
-            view = state.view(seat)
-            if len(view.legal) > 1:
-                move = game_players.choose(key, view, rng, 0.01)
-                assert move in view.legal
-
-
-@pytest.mark.parametrize("name", GAMES)
 def test_whole_games_between_levels_end(name: str) -> None:
     game = knaves.GAMES[name]
     for number, seats in enumerate(game.seat_counts):
         rng = random.Random(number)
         state = game.new(seats=seats, seed=seed_from(number))
-        keys = rng.choices(QUICK, k=seats)
+        keys = rng.choices(list(LEVELS), k=seats)
         for _ in range(20_000):
             if state.outcome is not None:
                 break
@@ -90,13 +82,110 @@ def test_whole_games_between_levels_end(name: str) -> None:
         assert state.outcome is not None
 
 
-# --- The board games ---
+# --- Names ---
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("skilled", "skilled"), ("Ogier", "skilled"), ("greedy", "skilled"), ("SEARCHER", "expert"),
+     ("la  hire", "expert"), ("Dice", "random"), (" lancelot ", "best")],
+)  # fmt: skip
+def test_a_level_is_found_by_any_of_its_names(name: str, key: str) -> None:
+    assert find_level(name) is LEVELS[key]
+    assert LEVELS[name] is LEVELS[key]
+    assert name == key or name not in LEVELS  # lists of levels have each one once
+
+
+@pytest.mark.parametrize("name", ["", "hard", "greedy2", "ogier.", "Würfel"])
+def test_an_unknown_level_is_refused_in_one_sentence(name: str) -> None:
+    with pytest.raises(SetupError) as error:
+        find_level(name)
+    assert str(error.value) == (
+        f"there is no level {name!r}; the levels are random (Dice), beginner (Pip), casual (Hector), skilled (Ogier), "
+        "expert (La Hire), best (Lancelot)"
+    )
+
+
+# --- Networks ---
+
+
+def test_a_temperature_is_that_of_a_softmax() -> None:
+    logits: dict[Move, float] = {Place("2S", "a1"): 1.0, Place("2S", "b1"): 2.0, Place("3S", "c1"): -30.0}
+    first, second, hopeless = logits
+    rng = random.Random(1)
+    assert sample(logits, 0.0, rng) == second
+    for temperature in (0.5, 1.0, 3.0):
+        found = Counter(sample(logits, temperature, rng) for _ in range(4000))
+        expected = 1 / (1 + math.exp(1 / temperature))
+        assert found[first] / 4000 == pytest.approx(expected, abs=0.03)
+    assert sum(sample(logits, 100.0, rng) == hopeless for _ in range(4000)) > 500
+
+
+def test_chance_comes_from_the_generator_alone() -> None:
+    view = CLASSIC.new(seats=2, seed=seed_from(5)).view(0)
+    hot = replace(LEVELS["beginner"], policies={"lines": Policy("lines", 50.0)})
+    assert hot.choose(view, random.Random(7)) == hot.choose(view, random.Random(7))
+    assert len({hot.choose(view, random.Random(seed)) for seed in range(40)}) > 3
+    assert len({LEVELS["best"].choose(view, random.Random(seed)) for seed in range(40)}) == 1
+
+
+def test_every_network_of_a_level_is_shipped_and_loads() -> None:
+    used = {(family, policy.weights) for level in LEVELS.values() for family, policy in level.policies.items()}
+    files = {path.stem: path for path in weights_path("lines").parent.iterdir()}
+    assert files.keys() == {weights for _, weights in used}
+    assert sum(path.stat().st_size for path in files.values()) < 2_000_000
+    assert warm_up()
+    for game in knaves.GAMES.values():
+        state = game.new(seats=2, seed=seed_from(1))
+        view = state.view(min(state.actors))
+        for family, weights in used:
+            if FAMILIES[type(game)].name == family:
+                logits, chances = load_network(family, weights).evaluate(view)
+                assert set(logits) <= set(view.legal)
+                assert sum(chances) == pytest.approx(1)
+
+
+def test_g31_a_secret_answer_is_evaluated_without_a_choice_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a bot that holds no Block would answer sooner."""
+    asked: list[View] = []
+
+    def choose(self: Level, view: View, rng: random.Random) -> Move:
+        asked.append(view)
+        return view.legal[-1]
+
+    monkeypatch.setattr(Level, "choose_plainly", choose)
+    monkeypatch.setattr(levels, "numpy_installed", lambda: False)
+    text = "stacks seats=2 chips=2b2r|0b0r hands=R1|{} piles=B1,B2,B3,B4,B5|-|-|- turn=0 window=b1"
+    for hand in ("BL,B2", "B1,B2"):
+        LEVELS["best"].choose(STACKS.position(text.format(hand)).view(1), random.Random(1))
+    assert [len(view.legal) for view in asked] == [2, 1]
+
+
+def test_bots_load_numpy_with_one_thread_and_leave_the_environment_alone() -> None:
+    program = """
+import os
+from knaves.bots import warm_up
+before = dict(os.environ)
+threads = []
+import importlib
+load = importlib.import_module
+importlib.import_module = lambda name: threads.append(os.environ.get("OPENBLAS_NUM_THREADS")) or load(name)
+assert warm_up()
+assert dict(os.environ) == before
+print(threads[0])
+"""
+    clean = {name: value for name, value in os.environ.items() if name not in BLAS_THREADS}
+    words = [sys.executable, "-c", program]
+    assert subprocess.run(words, env=clean, capture_output=True, text=True, check=True).stdout == "1\n"
+
+
+# --- The plain evaluation of the board games ---
 
 
 def best(text: str, seat: int = 0) -> str:
     game = CLASSIC if text.startswith("classic") else TRAVEL
     view = game.position(text).view(seat)
-    return str(LEVELS["greedy"].choose(view, random.Random(0)))
+    return str(LEVELS["best"].choose_plainly(view, random.Random(0)))
 
 
 def test_greedy_completes_a_winning_line_even_with_a_jack() -> None:
@@ -127,43 +216,3 @@ def test_there_are_weights_for_every_game_and_number_of_teams() -> None:
         for teams in (2, 3):
             assert evaluate.weights_path(name, teams).is_file()
             assert len(evaluate.load_weights(name, teams)) == len(evaluate.MANUAL_WEIGHTS)
-
-
-def test_search_depends_only_on_the_view_and_finds_obvious_moves() -> None:
-    from knaves.bots.lines.search import search
-
-    state = CLASSIC.new(seats=4, seed=seed_from(11))
-    rng = random.Random(1)
-    for _ in range(60):
-        if state.outcome is not None:
-            break
-        view = state.view(state.turn)
-        if state.pending.choosing is not None:  # which five of six cells is not decided by the search
-            state, _ = state.apply(state.turn, view.legal[0])
-            continue
-        one = search(view, random.Random(7), seconds=0.0, worlds=8)
-        other = search(CLASSIC.sample(view, rng).view(state.turn), random.Random(7), seconds=0.0, worlds=8)
-        assert one == other
-        assert one.move in view.legal
-        state, _ = state.apply(state.turn, one.move)
-
-
-def test_search_stops_by_the_injected_clock() -> None:
-    from knaves.bots.lines.search import search
-
-    ticks = iter(range(10_000))
-    found = search(
-        CLASSIC.new(seats=2, seed=seed_from(2)).view(0), random.Random(1), seconds=9.0, clock=lambda: next(ticks)
-    )
-    assert 0 < sum(n for _, _, n in found.scores) < 10 * 8 * 8
-
-
-def test_until_the_kernel_is_compiled_the_next_weaker_level_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    class NotCompiled:
-        def ready(self) -> bool:
-            return False
-
-    monkeypatch.setattr(players, "compiled_search", NotCompiled())
-    state = CLASSIC.new(seats=2, seed=seed_from(5))
-    view = state.view(state.turn)
-    assert LEVELS["best"].choose(view, random.Random(1)) == LEVELS["greedy"].choose(view, random.Random(1))

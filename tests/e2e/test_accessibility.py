@@ -122,7 +122,7 @@ def test_axe_on_result_and_replay(tables: Tables, looks: list[Look]) -> None:
     situation = near_the_end("travel", 2, 3)
     names: list[str | None] = [None, None]
     names[situation.turn] = "Ana"
-    player = tables.from_situation(situation, names, bot_level="greedy").sit(
+    player = tables.from_situation(situation, names, bot_level="skilled").sit(
         situation.turn, size=PHONE, locale=locale, color_scheme=theme
     )
     page, words = player.page, Words(locale)

@@ -35,7 +35,7 @@ by_name: dict[str, Strategy] = {
     "ply": st.just("$ply") | st.integers(0, 2**63),
     "phrase": st.sampled_from([*wire.PHRASES, ""]) | st.text(max_size=20),
     "level": st.sampled_from([*LEVELS, ""]) | st.text(max_size=20),
-    "bot_level": st.sampled_from(["random", "casual", "greedy"]),
+    "bot_level": st.sampled_from(["random", "casual", "skilled", "greedy", "la hire"]),
     "name": st.sampled_from(NAMES) | st.text(min_size=1, max_size=24),
     "seat": st.integers(0, 3) | st.integers(0, 11),
     "a": st.integers(0, 3),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ from knaves.bots.levels import ANSWER_DELAY
 from knaves.deal import seed_from
 from knaves.game import View
 from knaves.games.stacks import STACKS
-from knaves.server import commands, table_clock
+from knaves.server import bot_pool, commands, table_clock
 from knaves.server.app import add_gauges
 from knaves.server.bot_pool import BotPool, choose
 from knaves.server.limits import UNLIMITED, Limiter
@@ -152,7 +153,7 @@ def test_s30_a_bot_that_fails_at_the_last_moment_does_not_block(
     def broken(*_: object) -> None:
         raise ValueError("no idea")
 
-    monkeypatch.setattr(Level, "choose_without_search", broken)
+    monkeypatch.setattr(Level, "choose_plainly", broken)
     harness = harnesses(InlineBotPool(1000.0))
     live, clients = sit(harness, wire.Settings())
     start = open_window(harness, live, clients, f"hands=B5,SK|{HELD} {WINNING}")
@@ -189,17 +190,21 @@ def test_g31_a_window_lasts_as_long_as_announced_whoever_comes_or_goes(harnesses
     assert closes(harness, live) == pytest.approx(start + BOTS_SECONDS)
 
 
-@pytest.mark.parametrize(("level", "seats", "seconds"), [("best", 2, 1.0), ("best", 6, 0.2), ("searcher", 6, 0.1)])
-def test_s30_all_bots_of_a_window_have_time_in_one_process(level: str, seats: int, seconds: float) -> None:
+@pytest.mark.parametrize(("limit", "seats", "seconds"), [(1.0, 2, 1.0), (1.0, 6, 0.2), (0.1, 6, 0.1)])
+def test_s30_all_bots_of_a_window_have_time_in_one_process(
+    monkeypatch: pytest.MonkeyPatch, limit: float, seats: int, seconds: float
+) -> None:
     """Each takes the same time whether it holds a Block or not."""
+    level = replace(LEVELS["best"], seconds=limit)
+    monkeypatch.setattr(bot_pool, "LEVELS", {"best": level})
     hands = "|".join(["B5,SK", *(HELD, NOT_HELD, "R1", "R2", "R5")[: seats - 1]])
     state, _ = position(f"seats={seats} hands={hands} piles={FOUR_BLUE}").apply(0, STACKS.move("B5@b1"))
     rests: list[float] = []
-    assert LEVELS[level].share_time(seats - 1).seconds == seconds
+    assert level.share_time(seats - 1).seconds == seconds
     even = seconds * ANSWER_DELAY
     for seat in range(1, seats):
         begun = time.monotonic()
-        choose("stacks", str(state.view(seat)), level, 1, rests.append)
+        choose("stacks", str(state.view(seat)), "best", 1, rests.append)
         assert even - (time.monotonic() - begun) <= rests[-1] <= even
     assert len(rests) == seats - 1
     assert even * (seats - 1) <= BOTS_SECONDS * 0.75
@@ -208,7 +213,7 @@ def test_s30_all_bots_of_a_window_have_time_in_one_process(level: str, seats: in
 def test_s30_a_level_that_does_not_search_answers_at_once() -> None:
     state, _ = position(f"hands=B5,SK|{HELD} {WINNING}").apply(0, STACKS.move("B5@b1"))
     rests: list[float] = []
-    assert choose("stacks", str(state.view(1)), "greedy", 1, rests.append) == "block"
+    assert choose("stacks", str(state.view(1)), "skilled", 1, rests.append) == "block"
     assert choose("stacks", str(position("hands=B1|R1").view(0)), "best", 1, rests.append)
     assert rests == []
 

@@ -95,7 +95,7 @@ def test_a_cancelled_request_frees_its_process() -> None:
     async def scenario() -> None:
         async with pool(1) as (found, _):
             await moves(found, 1)
-            request = asyncio.create_task(found.choose(VIEW, "greedy", 1))
+            request = asyncio.create_task(found.choose(VIEW, "skilled", 1))
             await asyncio.sleep(0)
             request.cancel()
             assert all(isinstance(move, str) for move in await moves(found, 5))

@@ -124,8 +124,8 @@ def test_swapped_people_keep_their_tokens_names_and_hosting() -> None:
 
 def test_the_host_fills_seats_with_bots_and_frees_them() -> None:
     table = TableHarness("classic", 3, people=2, start=False)
-    table.do(0, wire.Fill("a", 2, "greedy"))
-    assert (table.table.seats[2].kind, table.table.seats[2].level) == ("bot", "greedy")
+    table.do(0, wire.Fill("a", 2, "skilled"))
+    assert (table.table.seats[2].kind, table.table.seats[2].level) == ("bot", "skilled")
     table.do(0, wire.Fill("b", 2, "casual"))
     table.do(0, wire.Fill("c", 2, ""))
     assert table.table.seats[2].kind == "open"
@@ -169,9 +169,9 @@ def test_a_table_may_be_renamed_during_a_game_but_nothing_else() -> None:
 
 
 def test_start_fills_open_seats_with_bots() -> None:
-    table = TableHarness("classic", 4, people=2, settings=wire.Settings(bot_level="greedy"))
+    table = TableHarness("classic", 4, people=2, settings=wire.Settings(bot_level="expert"))
     assert [seat_state.kind for seat_state in table.table.seats] == ["human", "human", "bot", "bot"]
-    assert table.table.seats[3].level == "greedy"
+    assert table.table.seats[3].level == "expert"
 
 
 # --- Going and coming back --------------------------------------------------------------------------------------

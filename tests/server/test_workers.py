@@ -42,7 +42,7 @@ def test_two_servers_and_a_worker_play_one_game(tmp_path: Path) -> None:
     ):
 
         async def play() -> str:
-            new_table = wire.NewTable("travel", 4, "Ana", settings=QUICK, bots={"1": "beginner", "3": "greedy"})
+            new_table = wire.NewTable("travel", 4, "Ana", settings=QUICK, bots={"1": "beginner", "3": "skilled"})
             ana = await create(one.url, new_table)
             ben = await join(two.url, ana.code, wire.Join("Ben"))
             assert ben.seat == 2

@@ -153,7 +153,7 @@ def test_the_lobby_and_the_return_command_in_plain_lines(running: ServerProcess)
             await take_seat(running, ana.code, "Ben", 2)
             assert "Ben sits down." in await host.read_until("2 Ben")
             for line, answer in (
-                ("bot 1 greedy", "1 Ogier (bot) ◆ Green"),
+                ("bot 1 skilled", "1 Ogier (bot) ◆ Green"),
                 ("swap 1 2", "2 Ogier (bot) ● Blue"),
                 ("free 1", "1 Bot until someone joins ◆ Green"),
                 ("name Eva", "0 Eva (you, Host) ● Blue"),
@@ -250,7 +250,7 @@ def test_every_refusal_is_one_sentence(running: ServerProcess, capsys: pytest.Ca
         ((f"{running.url}/{full.code}", *at), 2, "leave out --server"),
         ((full.code, *at, "--name", "x" * 25), 2, "1 to 24 characters"),
         ((full.code, *at, "--lang", "xx"), 2, "there is no language 'xx'"),
-        ((full.code, *at, "--bot", "nobody"), 2, "no bot"),
+        ((full.code, *at, "--bot", "nobody"), 2, "no level"),
     ):
         with pytest.raises(SystemExit) as left:
             main(["join", *words, *(() if "--lang" in words else ("--lang", "en"))])

@@ -121,7 +121,7 @@ def test_undo_and_the_end_of_the_input() -> None:
 
 
 def test_without_a_game_the_player_is_asked_and_enter_takes_the_default(tmp_path: Path) -> None:
-    output = run("--plain", "--seed", "3", typed="chess\nstacks\n\ngreedy\nquit\n").stdout
+    output = run("--plain", "--seed", "3", typed="chess\nstacks\n\nskilled\nquit\n").stdout
     assert "Please answer with one of these: classic, travel, stacks." in output
     assert "Stacks, 2 players." in output
     assert "1 Ogier" in output
@@ -147,7 +147,7 @@ def test_a_forgotten_draw_waits_for_the_player() -> None:
     ("words", "reason"),
     [
         (("--lang", "xx"), "there is no language 'xx'"),
-        (("--bot", "god"), "invalid choice: 'god'"),
+        (("--bot", "god"), "there is no level 'god'; the levels are random (Dice)"),
         (("classic", "--seats", "5"), "classic is for 2, 3, 4, 6, 8, 9, 10 or 12 players, not 5"),
         (("classic", "--seats", "4", "--bot", "random", "--bot", "best"), "once for each of the 3 other seats"),
         (("classic", "--seat", "2"), "there is no seat 2"),
@@ -165,6 +165,6 @@ def test_wrong_arguments_get_one_sentence_and_status_2(words: tuple[str, ...], r
 
 
 def test_bots_sit_on_their_assigned_seats() -> None:
-    words = ("stacks", "--plain", "--seats", "3", "--seat", "1", "--bot", "greedy", "--bot", "casual", "--seed", "1")
+    words = ("stacks", "--plain", "--seats", "3", "--seat", "1", "--bot", "skilled", "--bot", "casual", "--seed", "1")
     output = run(*words).stdout
     assert "0 Hector\n1 You\n2 Ogier\n" in output

@@ -144,7 +144,7 @@ def test_s30_bots_answer_a_block_window_without_waiting_for_the_person() -> None
                 windows_answered += 1
                 await session.send(LET if BLOCKS not in view.legal else BLOCKS)
             else:
-                await session.send(LEVELS["greedy"].choose(view, random.Random(1)))
+                await session.send(LEVELS["skilled"].choose(view, random.Random(1)))
         await session.close()
 
     run(test())

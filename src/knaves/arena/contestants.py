@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from knaves.bots import LEVELS, Bot, lacks_search, warm_up
+from knaves.bots import LEVELS, Bot, find_level, lacks_numpy, warm_up
 from knaves.bots.external import Program, shorten
 from knaves.game import Json, SetupError, View
 
@@ -38,19 +38,17 @@ class Contestant:
         return contextlib.nullcontext(level if self.seconds is None else replace(level, seconds=self.seconds))
 
     def warm_up(self, view: View) -> None:
-        """Compile the search of a level, which would otherwise play its first moves like a weaker one."""
-        if not self.level or not LEVELS[self.level].seconds:
-            return
-        if not warm_up([view.game.name]):
+        """Load the networks of a level before its first move."""
+        if self.level and LEVELS[self.level].policies and not warm_up([view.game.name]):
             raise SetupError(self._too_weak())
 
     def check(self) -> None:
         """Raise `SetupError` for a level that cannot play at full strength on this machine."""
-        if self.level and lacks_search([self.level]):
+        if self.level and lacks_numpy([self.level]):
             raise SetupError(self._too_weak())
 
     def _too_weak(self) -> str:
-        return f"{self.level} would play as a weaker level here, so its games would tell nothing: {INSTALL}"
+        return f"{self.level} plays weaker without NumPy, so its games would tell nothing: {INSTALL}"
 
     def data(self) -> dict[str, Json]:
         """What identifies this bot, to compare runs."""
@@ -69,12 +67,13 @@ def find_contestants(
     for word in words:
         counts[word] += 1
         label = word if counts[word] == 1 else f"{word} #{counts[word]}"
-        level, at, limit = word.partition("@")
-        if level in LEVELS and (not at or _SECONDS.fullmatch(limit)):
-            found.append(Contestant(label, level=level, seconds=float(limit) if at else None))
-        elif "/" not in word and not Path(word.split(" ")[0]).exists():
-            levels = ", ".join(LEVELS)
-            raise SetupError(f"there is no bot {word!r}: it is one of {levels}, or the path of a program as in ./mybot")
+        name, at, limit = word.partition("@")
+        if "/" not in word and not Path(word.split(" ")[0]).exists():
+            try:
+                level = find_level(name if not at or _SECONDS.fullmatch(limit) else word)
+            except SetupError as error:
+                raise SetupError(f"{error}; the path of a program has a slash, as in ./mybot") from None
+            found.append(Contestant(label, level=level.key, seconds=float(limit) if at else None))
         else:
             program = Program.find(word, seconds=seconds, start=start, log=log)
             found.append(Contestant(shorten(label), program=program))

@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
+import importlib
+import os
 import random
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-from knaves.bots.background_compile import BackgroundCompile
 from knaves.bots.lines import players as lines_players
 from knaves.bots.reason import HintReason
 from knaves.bots.stacks import players as stacks_players
-from knaves.game import Game, Move, SetupError
-from knaves.games import GAMES
+from knaves.extras import missing_modules
+from knaves.game import Game, Move
 from knaves.games.lines import LinesSpec
 from knaves.games.stacks import StacksSpec
 
+BLAS_THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""What the libraries that NumPy multiplies matrices with read when they are loaded."""
 
-class Players(Protocol):
+
+class NetworkPlayer(Protocol):
+    """A network with its weights."""
+
+    def evaluate(self, view: Any) -> tuple[dict[Move, float], tuple[float, ...]]:
+        """The logit of each legal move, and each side's chance to win."""
+        ...
+
+
+class Family(Protocol):
     """The players of one family of games. A module implements it."""
 
-    compiled_search: BackgroundCompile
-    """The compiled search. Until it is ready, a weaker level answers."""
+    name: str
 
-    def choose(self, level: str, view: Any, rng: random.Random, seconds: float) -> Move:
-        """Choose one of `view.legal` as a level does; `seconds` is the time limit of the strongest level."""
+    def load_network(self, path: Path) -> NetworkPlayer:
+        """The network of a weights file. Needs NumPy."""
+        ...
+
+    def choose_routine(self, view: Any) -> Move | None:
+        """A move that needs no evaluation, such as drawing; None if there is a choice to make."""
+        ...
+
+    def choose_plainly(self, player: str, view: Any, rng: random.Random) -> Move:
+        """The move of a plain player: `beginner`, `casual` or `greedy`. It needs no package."""
         ...
 
     def explain(self, view: Any, move: Move) -> HintReason:
@@ -32,29 +55,45 @@ class Players(Protocol):
         ...
 
 
-FAMILIES: Mapping[type[Game], Players] = MappingProxyType(
-    {LinesSpec: cast("Players", lines_players), StacksSpec: cast("Players", stacks_players)}
+FAMILIES: Mapping[type[Game], Family] = MappingProxyType(
+    {LinesSpec: cast("Family", lines_players), StacksSpec: cast("Family", stacks_players)}
 )
 
 
-def find_players(game: Game) -> Players | None:
-    """The players of a game; None if only random players exist for it."""
+def find_family(game: Game) -> Family | None:
+    """The family of a game; None if only random players exist for it."""
     return FAMILIES.get(type(game))
 
 
-def warm_up(games: Iterable[str] | None = None, *, seconds: float | None = None) -> bool:
-    """Compile the search for these games, or for all; returns whether it is ready.
+@lru_cache(maxsize=1)
+def numpy_installed() -> bool:
+    """Whether the networks can play here: `pip install knaves[bots]`."""
+    return not missing_modules("bots")
 
-    The first time on a machine this takes some twenty seconds, later two or three from the compiler's cache. After
-    `seconds` it returns anyway, and compiling goes on in the background. Call it when a process that runs bots starts:
-    until the search is ready, `searcher` and `best` play like `greedy`. Without Numba they always do, and the result is
-    False.
+
+def weights_path(weights: str) -> Path:
+    """The file of a network's weights."""
+    return Path(str(resources.files("knaves.bots"))) / "weights" / f"{weights}.npz"
+
+
+@lru_cache(maxsize=16)
+def load_network(family: str, weights: str) -> NetworkPlayer:
+    """A network of a family that is shipped with Knaves."""
+    found = next(one for one in FAMILIES.values() if one.name == family)
+    return found.load_network(weights_path(weights))
+
+
+def import_numpy() -> None:
+    """Import NumPy so that it multiplies matrices in one thread, unless it is loaded or the environment says how many.
+
+    The networks' matrices are so small that more threads mostly wait for each other: on a busy machine one move in a
+    hundred then took ten times as long.
     """
-    names = tuple(GAMES) if games is None else tuple(games)
-    for name in names:
-        if name not in GAMES:
-            raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
-    families = {type(GAMES[name]): players for name in names if (players := find_players(GAMES[name])) is not None}
-    for players in families.values():
-        players.compiled_search.start()
-    return all(players.compiled_search.wait(seconds) for players in families.values())
+    if "numpy" in sys.modules or any(name in os.environ for name in BLAS_THREADS):
+        return
+    os.environ.update(dict.fromkeys(BLAS_THREADS, "1"))
+    try:
+        importlib.import_module("numpy")
+    finally:  # other programs that this one starts are not concerned
+        for name in BLAS_THREADS:
+            del os.environ[name]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from knaves.bots.families import find_players
+from knaves.bots.families import find_family
+from knaves.bots.levels import LEVELS
 from knaves.bots.reason import HintReason, make_reason
 from knaves.game import GameError, Move, View
 
@@ -24,8 +25,9 @@ def hint(view: View, rng: random.Random, seconds: float) -> Hint:
         raise GameError("there is no hint, since there is nothing to play now")
     if len(view.legal) == 1:
         return Hint(view.legal[0], make_reason("only-move"))
-    players = find_players(view.game)
-    if players is None:
+    family = find_family(view.game)
+    if family is None:
         raise GameError(f"there are no hints for {view.game.name}")
-    move = players.choose("best", view, rng, seconds)
-    return Hint(move, players.explain(view, move))
+    best = LEVELS["best"]
+    move = replace(best, seconds=min(best.seconds, seconds)).choose(view, rng)
+    return Hint(move, family.explain(view, move))

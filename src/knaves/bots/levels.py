@@ -1,23 +1,36 @@
-"""The six levels of bots, from random play to the strongest search; each has a name and a character."""
+"""The six levels of bots, from random play to the strongest network; each has a name and a character.
+
+A level is data: for each family of games the weights of a network and a temperature. Without NumPy the networks cannot
+play, and a plain evaluation chooses in their place.
+"""
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from importlib.util import find_spec
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from knaves.bots.bot import Bot
-from knaves.bots.families import find_players
-from knaves.game import Move, View
+from knaves.bots.families import find_family, import_numpy, load_network, numpy_installed
+from knaves.game import Move, SetupError, View
+from knaves.games import GAMES
 
-BEST_WITHOUT_SEARCH = "greedy"
-"""The strongest level that answers without searching."""
 MIN_SECONDS = 0.1
 """The shortest search for a secret answer."""
 ANSWER_DELAY = 1.25
 """A secret answer is delivered after this many times the search time, so that a slightly late search still fits."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """How a level plays one family of games."""
+
+    weights: str
+    """The file of its network in `knaves/bots/weights`, without `.npz`."""
+    temperature: float = 0.0
+    """With 0 it plays the best move; the higher, the more often another one."""
 
 
 @dataclass(frozen=True)
@@ -31,16 +44,34 @@ class Level:
     character: str
     """A sentence that describes its play."""
     seconds: float = 0.0
-    """Its time limit for a move."""
+    """Its time limit for a move; 0 if it answers at once."""
+    policies: Mapping[str, Policy] = field(default_factory=dict)
+    """By the name of a family. A family without one is played by the plain evaluation."""
+    plain: str = ""
+    """The plain player that replaces a network: `beginner`, `casual` or `greedy`. Without one, it plays at random."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """Choose a move; the only legal one at once."""
-        if len(view.legal) == 1:
+        """Choose a move; the only legal one at once, unless answers are secret.
+
+        A secret answer takes the same work with or without a choice: else its time would tell who holds a Block (G31).
+        """
+        if len(view.legal) == 1 and not view.simultaneous:
             return view.legal[0]
-        players = find_players(view.game)
-        if self.key == "random" or players is None:
+        family = find_family(view.game)
+        policy = self.policies.get(family.name) if family is not None else None
+        if family is None or policy is None or not numpy_installed():
+            return self.choose_plainly(view, rng)
+        if (move := family.choose_routine(view)) is not None:
+            return move
+        logits, _ = load_network(family.name, policy.weights).evaluate(view)
+        return sample(logits, policy.temperature, rng)
+
+    def choose_plainly(self, view: View, rng: random.Random) -> Move:
+        """Choose a move without a network and without search: NumPy is missing, or no time is left."""
+        family = find_family(view.game)
+        if family is None or not self.plain:
             return rng.choice(view.legal)
-        return players.choose(self.key, view, rng, self.seconds)
+        return family.choose_routine(view) or family.choose_plainly(self.plain, view, rng)
 
     def share_time(self, asked: int) -> Level:
         """The same level with its time divided among all bots that are asked for a secret answer at once.
@@ -51,30 +82,110 @@ class Level:
         """
         return replace(self, seconds=max(MIN_SECONDS, self.seconds / asked)) if self.seconds else self
 
-    def choose_without_search(self, view: View, rng: random.Random) -> Move:
-        """Choose a move when no time is left: a level that searches plays like the best one that does not."""
-        return LEVELS[BEST_WITHOUT_SEARCH].choose(view, rng) if self.seconds else self.choose(view, rng)
 
+def sample(logits: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:
+    """The best move, or with a temperature a random one: each with the chance softmax(logits / temperature)."""
+    if not temperature:
+        return max(logits, key=logits.__getitem__)
+    best = max(logits.values())
+    chances = [math.exp((logit - best) / temperature) for logit in logits.values()]
+    return rng.choices(list(logits), chances)[0]
+
+
+class _Levels(dict[str, Level]):
+    """The levels by key. The keys of version 0.1 and the names at the table find their level too."""
+
+    def __missing__(self, name: str) -> Level:
+        wanted = " ".join(name.split()).casefold()
+        key = _OLD_KEYS.get(wanted, wanted)
+        for level in self.values():
+            if key in (level.key, level.name.casefold()):
+                return level
+        raise KeyError(name)
+
+
+_OLD_KEYS = {"greedy": "skilled", "searcher": "expert"}
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
-    {
-        level.key: level
-        for level in (
-            Level("random", "Dice", "Plays any card that can be played."),
-            Level("beginner", "Pip", "Sees a line that is nearly done, and often misses that too."),
-            Level("casual", "Hector", "Knows what is good but does not look closely."),
-            Level("greedy", "Ogier", "Weighs every play with care and takes the one that is best right now."),
-            Level("searcher", "La Hire", "Tries the best plays out in its head for a moment.", 0.1),
-            Level("best", "Lancelot", "Thinks for up to a second, as far ahead as it can.", 1.0),
-        )
-    }
+    _Levels(
+        {
+            level.key: level
+            for level in (
+                Level("random", "Dice", "Plays any card that can be played."),
+                Level(
+                    "beginner",
+                    "Pip",
+                    "Sees a line that is nearly done, and often misses that too.",
+                    policies={"lines": Policy("lines", 60.0)},
+                    plain="beginner",
+                ),
+                Level(
+                    "casual",
+                    "Hector",
+                    "Knows a good move but does not look closely.",
+                    policies={"lines": Policy("lines", 30.0)},
+                    plain="casual",
+                ),
+                Level(
+                    "skilled",
+                    "Ogier",
+                    "Plays well, with a slip now and then.",
+                    policies={"lines": Policy("lines", 16.0)},
+                    plain="greedy",
+                ),
+                Level(
+                    "expert",
+                    "La Hire",
+                    "Hardly ever makes a mistake.",
+                    policies={"lines": Policy("lines", 8.0)},
+                    plain="greedy",
+                ),
+                Level(
+                    "best",
+                    "Lancelot",
+                    "Always plays the best move it knows.",
+                    policies={"lines": Policy("lines")},
+                    plain="greedy",
+                ),
+            )
+        }
+    )
 )
 """The levels by key, the weakest first."""
 
 
-def lacks_search(levels: Iterable[str]) -> bool:
-    """Whether any of these levels would play like `greedy` because Numba is not installed."""
-    return any(LEVELS[key].seconds for key in levels) and find_spec("numba") is None
+def find_level(name: str) -> Level:
+    """The level with this key or name, in any case; the keys of version 0.1 count too. Raises `SetupError`."""
+    try:
+        return LEVELS[name]
+    except KeyError:
+        known = ", ".join(f"{level.key} ({level.name})" for level in LEVELS.values())
+        raise SetupError(f"there is no level {name!r}; the levels are {known}") from None
+
+
+def lacks_numpy(levels: Iterable[str]) -> bool:
+    """Whether any of these levels would be played without its network, because NumPy is not installed."""
+    return any(find_level(name).policies for name in levels) and not numpy_installed()
+
+
+def warm_up(games: Iterable[str] | None = None) -> bool:
+    """Load NumPy and the networks for these games, or for all; returns whether the networks can play.
+
+    Call it when a process that runs bots starts, before anything imports NumPy: bots then use one thread each. Without
+    NumPy the levels play by a plain evaluation, and the result is False.
+    """
+    names = tuple(GAMES) if games is None else tuple(games)
+    for name in names:
+        if name not in GAMES:
+            raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    if not numpy_installed():
+        return False
+    import_numpy()
+    for family in filter(None, {find_family(GAMES[name]) for name in names}):
+        for level in LEVELS.values():
+            if family.name in level.policies:
+                load_network(family.name, level.policies[family.name].weights)
+    return True
 
 
 _: Bot = LEVELS["random"]  # checks that a level is a bot

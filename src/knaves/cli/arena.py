@@ -41,7 +41,7 @@ def add_commands(commands: Commands) -> None:
     """Add the commands."""
     sub = commands.add(
         "arena", _arena, "play bots against each other on paired deals and report the stronger",
-        "knaves arena --game classic --seats 2 --bot greedy --bot ./mybot --games 2000",
+        "knaves arena --game classic --seats 2 --bot skilled --bot ./mybot --games 2000",
     )  # fmt: skip
     _add_arguments(sub, games=1000, games_help="minimum number of games (default: 1000)")
 
@@ -163,7 +163,7 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
     """Check all arguments before the first game."""
     options = read_options(GAMES[args.game], args)
     if len(args.bots) < 2:
-        raise SetupError("name at least two bots: --bot greedy --bot ./mybot")
+        raise SetupError("name at least two bots: --bot skilled --bot ./mybot")
     bots = find_contestants(args.bots, seconds=args.seconds, start=args.start, log=args.log)
     contest = Contest(args.game, args.seats, bots, options.texts(), args.seed, records=bool(args.records))
     contest.check(together or len(bots))

@@ -12,7 +12,6 @@ import shutil
 import socket
 import sqlite3
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -31,7 +30,7 @@ LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pl", "pt")
 PACKAGE = Path(knaves.__file__).parent
 
 PURPOSES = {
-    "bots": ("full strength for the strongest levels", "without it they play a level weaker"),
+    "bots": ("bots at full strength", "without it they play weaker"),
     "server": ("tables for people, in the browser", "knaves serve needs it"),
     "postgres": ("several servers on one PostgreSQL", "SQLite works without it"),
     "terminal": ("games in the terminal and shell completion", "knaves play and knaves join need it"),
@@ -68,7 +67,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument(
         "--quick",
         action="store_true",
-        help="skip what takes long: the compiled search and the full check of the database",
+        help="skip what takes long: the full check of the database",
     )
     sub.add_argument("--json", action="store_true", help="print JSON")
 
@@ -108,7 +107,7 @@ def _checks(args: argparse.Namespace) -> Iterator[Callable[[], Findings]]:
         yield lambda: _data(Path(args.data), args.quick, args.max_data)
     yield lambda: _port(args.host, args.port)
     if not missing_modules("bots"):
-        yield (lambda: _kernel(args.quick))
+        yield _networks
     yield _browser
 
 
@@ -257,20 +256,15 @@ def _is_knaves(host: str, port: int) -> bool:
         return False
 
 
-def _kernel(quick: bool) -> Findings:
-    if quick:
-        yield Finding("compiled search", "note", "skipped", "Run it without --quick.")
-        return
+def _networks() -> Findings:
     from knaves.bots import warm_up
 
-    started = time.perf_counter()
-    ready = warm_up()
-    seconds = time.perf_counter() - started
-    if ready:
-        yield Finding("compiled search", "ok", f"ready after {seconds:.1f} s; later starts use the cache")
+    try:
+        warm_up()
+    except (OSError, ValueError) as error:
+        yield Finding("bots' networks", "problem", str(error), "Reinstall knaves: these files belong to the package.")
     else:
-        do = "Numba couldn't compile it. Try pip install --upgrade numba. Until then the strongest levels play weaker."
-        yield Finding("compiled search", "problem", "not ready", do)
+        yield Finding("bots' networks", "ok", "loaded")
 
 
 def _browser() -> Findings:

@@ -122,13 +122,13 @@ def _split_link(link: str) -> tuple[str, str, str | None]:
 
 def _join_as_bot(args: argparse.Namespace, words: Words, server: str, code: str, token: str | None) -> int:
     from knaves.arena.contestants import find_contestants
-    from knaves.bots import lacks_search
+    from knaves.bots import lacks_numpy
     from knaves.cli.join_bot import BotSeat
     from knaves.wire import MAX_NAME
 
     (contestant,) = find_contestants([args.bot], seconds=args.seconds)
-    if contestant.level and lacks_search([contestant.level]):
-        print(words.say("term-no-search"), file=sys.stderr, flush=True)
+    if contestant.level and lacks_numpy([contestant.level]):
+        print(words.say("bots-weaker"), file=sys.stderr, flush=True)
     label = contestant.label.rsplit("/", 1)[-1][:MAX_NAME]
     name = label if args.name is None else _check_name(args.name)
     asyncio.run(BotSeat(server, code, contestant, name, args.record).play(args.games, args.seat, token))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from knaves.bots import LEVELS
+from knaves.bots import LEVELS, find_level
 from knaves.cli.common import (
     PLAIN_HELP,
     RECORD_HELP,
@@ -33,7 +33,7 @@ DEFAULT_GAME, DEFAULT_BOT = "classic", "beginner"
 def add_commands(commands: Commands) -> None:
     """Add the command."""
     sub = commands.add(
-        "play", _play, "play against bots in this terminal", "knaves play travel --seats 3 --bot greedy --lang fr"
+        "play", _play, "play against bots in this terminal", "knaves play travel --seats 3 --bot skilled --lang fr"
     )
     sub.add_argument(
         "game",
@@ -47,7 +47,6 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument(
         "--bot",
         action="append",
-        choices=list(LEVELS),
         metavar="LEVEL",
         help=f"level of the bots, once for all or once for each: {', '.join(LEVELS)} (default: {DEFAULT_BOT})",
     )
@@ -94,7 +93,7 @@ def _read_setup(game: Game, args: argparse.Namespace) -> GameSetup:
     game.sides(args.seats, options)
     if args.seat >= args.seats:
         raise SetupError(f"there is no seat {args.seat}; seats go from 0 to {args.seats - 1}")
-    bots = args.bot or [DEFAULT_BOT]
+    bots = [find_level(name).key for name in args.bot or [DEFAULT_BOT]]
     others = args.seats - 1
     if len(bots) not in (1, others):
         raise SetupError(f"give --bot once, or once for each of the {others} other seats, not {len(bots)} times")

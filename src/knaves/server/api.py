@@ -18,7 +18,7 @@ from starlette.routing import Route
 from starlette.types import Scope
 
 from knaves import __version__, wire
-from knaves.bots import LEVELS
+from knaves.bots import LEVELS, lacks_numpy
 from knaves.game import Game, GameError
 from knaves.games import GAMES
 from knaves.server.hub import Hub
@@ -178,10 +178,9 @@ class Api:
     async def games(self, _request: Request) -> Response:
         """What can be played here."""
         levels = [wire.LevelInfo(level.key, level.name) for level in LEVELS.values()]
-        phrases = list(wire.PHRASES)
-        return answer(
-            wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, self._site.settings.name)
-        )
+        phrases, site = list(wire.PHRASES), self._site.settings.name
+        weaker_bots = lacks_numpy(LEVELS)
+        return answer(wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, site, weaker_bots))
 
     async def list_tables(self, _request: Request) -> Response:
         """Public tables, of each creator in turn."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import multiprocessing
 import os
 import signal
@@ -15,12 +14,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from knaves.bots import warm_up
-from knaves.server.logs import LoggableError, describe_error, log_style, set_up_log
+from knaves.server.logs import LoggableError, describe_error
 
-log = logging.getLogger("knaves.server")
-
-PROGRESS_SECONDS = 5.0
-"""Between two log lines while the compiler runs."""
 STARTING_SECONDS = 120.0
 """How long a process may take to start; a slow machine has much to import."""
 REAPING_SECONDS = 1.0
@@ -43,10 +38,9 @@ class BotFailed(LoggableError):
 class BotProcess:
     """A process that is started when it is first asked, and again after its end."""
 
-    def __init__(self, prepare: Callable[[], object] = warm_up, niceness: int = 0, *, reports: bool = False) -> None:
-        """The process runs `prepare` in the background as it starts; `reports`: and logs how long that takes."""
+    def __init__(self, prepare: Callable[[], object] = warm_up, niceness: int = 0) -> None:
+        """The process runs `prepare` as it starts."""
         self._prepare, self._niceness = prepare, niceness
-        self._log_style = log_style() if reports else ""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._started = False
@@ -59,7 +53,7 @@ class BotProcess:
             # Not forked: a fork of a process with threads and an event loop may hang.
             context = multiprocessing.get_context("spawn")
             self._line, other = context.Pipe()
-            args = (other, self._prepare, self._niceness, self._log_style)
+            args = (other, self._prepare, self._niceness)
             self._process = context.Process(target=_run, args=args, name="knaves-bot", daemon=True)
             self._process.start()
             self._started = False
@@ -105,14 +99,12 @@ class BotProcess:
             process.join(REAPING_SECONDS)
 
 
-def _run(line: Connection, prepare: Callable[[], object], niceness: int, log_style: str) -> None:
+def _run(line: Connection, prepare: Callable[[], object], niceness: int) -> None:
     """What the process does, until the server closes its end or dies."""
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    if log_style:
-        set_up_log(log_style)
-    threading.Thread(target=_prepare, args=(prepare,), daemon=True).start()
+    prepare()
     with contextlib.suppress(EOFError, OSError):
         line.send(READY)
         while True:
@@ -122,21 +114,6 @@ def _run(line: Connection, prepare: Callable[[], object], niceness: int, log_sty
             except Exception as error:
                 answer = (False, describe_error(error))
             line.send(answer)
-
-
-def _prepare(prepare: Callable[[], object]) -> None:
-    """Compile the strongest bots, and log how long it takes; from the compiler's cache it takes a moment."""
-    start = time.monotonic()
-    preparing = threading.Thread(target=prepare, daemon=True)
-    preparing.start()
-    seconds = 0.0
-    while preparing.is_alive():
-        preparing.join(PROGRESS_SECONDS)
-        seconds = time.monotonic() - start
-        if preparing.is_alive():
-            log.info("compiling the strongest bots, for %.0f seconds so far; until then they play weaker", seconds)
-    if seconds >= PROGRESS_SECONDS:
-        log.info("the strongest bots were compiled in %.0f seconds", seconds)
 
 
 def _exit_with_parent() -> None:

@@ -135,14 +135,14 @@ def decide_bot_move(table: Table, job: Job, move: str, now: float) -> LogEntries
 
 
 def last_answers(table: Table, now: float) -> LogEntries:
-    """Answers of bots that a closing window still waits for, chosen without search: their workers are slow or gone."""
+    """Plain answers of bots that a closing window still waits for: their workers are slow or gone."""
     current = table.current_game
     assert current is not None
     entries: LogEntries = []
     for seat, level, by in bot_turns(table, now):
         rng = random.Random(secrets.randbits(63))
         try:
-            move = LEVELS[level].choose_without_search(current.state.view(seat), rng)
+            move = LEVELS[level].choose_plainly(current.state.view(seat), rng)
         except Exception:  # without an answer the seat passes
             log.exception("level %s failed; it gives no answer", level)
         else:

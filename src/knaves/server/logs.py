@@ -21,7 +21,6 @@ _NOTHING: Mapping[str, str] = MappingProxyType({})
 _context: ContextVar[Mapping[str, str]] = ContextVar("log context", default=_NOTHING)
 
 
-_style: str = ""
 """How this process logs; empty if it does not."""
 
 
@@ -96,16 +95,9 @@ class TextFormatter(_Formatter):
 
 def set_up_log(style: str = "json") -> None:
     """Log to standard error as `json` or `text`."""
-    global _style
-    _style = style
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if style == "json" else TextFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("knaves").setLevel(logging.INFO)
-
-
-def log_style() -> str:
-    """How this process logs, for its children; empty if it does not."""
-    return _style

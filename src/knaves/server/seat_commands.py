@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from knaves import wire
-from knaves.bots import LEVELS
+from knaves.bots import LEVELS, find_level
+from knaves.game import SetupError
 from knaves.server import log_entries as log
 from knaves.server.game_in_progress import GameInProgress
 from knaves.server.log_entries import LogEntries
@@ -56,10 +57,11 @@ def running_game(table: Table) -> GameInProgress:
 
 
 def known_level(key: str) -> str:
-    """The level with this key. Raises `CommandRefused`."""
-    if key not in LEVELS:
-        raise CommandRefused("bad-options", "no-level", wanted=key, known=", ".join(LEVELS))
-    return key
+    """The key of a level by any of its names. Raises `CommandRefused`."""
+    try:
+        return find_level(key).key
+    except SetupError:
+        raise CommandRefused("bad-options", "no-level", wanted=key, known=", ".join(LEVELS)) from None
 
 
 def decide_seat_command(table: Table, seat: int, command: SeatCommand, now: float) -> LogEntries:

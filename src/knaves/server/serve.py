@@ -17,7 +17,7 @@ from pathlib import Path
 import segno
 import uvicorn
 
-from knaves.bots import LEVELS, lacks_search
+from knaves.bots import LEVELS, lacks_numpy
 from knaves.game import SetupError
 from knaves.server.app import Config, Server
 from knaves.server.bot_pool import BotPool
@@ -30,10 +30,7 @@ from knaves.server.store import choose_store
 from knaves.server.store.base import StoreError
 from knaves.server.web_assets import WEB
 
-NO_SEARCH = (
-    "The levels searcher and best play like greedy here, because the package numba is missing: "
-    "pip install 'knaves[bots]'"
-)
+WEAKER_BOTS = "The bots play weaker here, because the package numpy is missing: pip install 'knaves[bots]'"
 YOUNG_ONLY = (2_000, 1_000_000, 1_000_000)
 """Thresholds with which Python's garbage collector only looks at new objects."""
 COLLECT_SECONDS = 600.0
@@ -176,8 +173,8 @@ async def _work(database: str, processes: int, say: Callable[[str], None]) -> No
         await jobs.open()
         bot_pool.start()
         say(f"Bots think here, in {processes} processes; Ctrl-C stops them.")
-        if lacks_search(LEVELS):
-            say(NO_SEARCH)
+        if lacks_numpy(LEVELS):
+            say(WEAKER_BOTS)
         await jobs.work(hub.bots.play, processes)
     finally:
         await hub.stop()
@@ -201,8 +198,8 @@ async def _when_started(serving: Serving, running: uvicorn.Server, server: Serve
     lines.append(f"admin page: {local}admin#{serving.config.admin_token}")
     if not (WEB / "index.html").is_file():
         lines.append("The web client is not built; in a clone of the repository: make build")
-    if serving.config.processes and lacks_search(LEVELS):
-        lines.append(NO_SEARCH)
+    if serving.config.processes and lacks_numpy(LEVELS):
+        lines.append(WEAKER_BOTS)
     lines.append("Ctrl-C stops it; nothing is lost.")
     serving.say("\n".join(lines))
     if serving.open_browser:

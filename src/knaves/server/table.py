@@ -12,7 +12,9 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Literal, assert_never
 
-from knaves.bots import LEVELS
+import msgspec
+
+from knaves.bots import find_level
 from knaves.game import Event, Game, Move, Options
 from knaves.games import GAMES
 from knaves.record import Played, Record
@@ -36,6 +38,11 @@ MAX_REMEMBERED = 64
 def token_hash(token: str) -> str:
     """The part of a seat's token that is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _with_level_key(settings: Settings) -> Settings:
+    """Settings that name the bots' level by its key; those of version 0.1 have other keys."""
+    return msgspec.structs.replace(settings, bot_level=find_level(settings.bot_level).key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +195,7 @@ class Table:
         self.code, self.title = entry.code, entry.title
         self.game = GAMES[entry.game]
         self.options = self.game.Options.parse(entry.options)
-        self.settings = entry.settings
+        self.settings = _with_level_key(entry.settings)
         self.seats = [SeatState() for _ in range(entry.seats)]
         self.sides = self.game.sides(entry.seats, self.options)
         self.next_seed = bytes.fromhex(entry.seed)
@@ -209,11 +216,11 @@ class Table:
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
         self.seats[entry.seat] = SeatState()  # its old name is free again
-        self.seats[entry.seat] = SeatState("bot", self._bot_name(entry.level), entry.level)
+        level = find_level(entry.level)  # a table of version 0.1 has other keys
+        self.seats[entry.seat] = SeatState("bot", self._bot_name(level.name), level.key)
         self._pass_host_on(entry.seat)
 
-    def _bot_name(self, level: str) -> str:
-        name = LEVELS[level].name
+    def _bot_name(self, name: str) -> str:
         taken = {seat.name for seat in self.seats}
         return next(n for n in (name, *(f"{name} {k}" for k in range(2, 13))) if n not in taken)
 
@@ -230,7 +237,7 @@ class Table:
         if entry.settings is not None:
             if entry.settings.spectators and not self.settings.spectators:
                 self.reset_at = self.version  # spectators have seen nothing so far
-            self.settings = entry.settings
+            self.settings = _with_level_key(entry.settings)
         if entry.seats is not None:
             self.seats = [*self.seats[: entry.seats], *(SeatState() for _ in range(entry.seats - len(self.seats)))]
         self.sides = self.game.sides(len(self.seats), self.options)

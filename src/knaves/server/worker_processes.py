@@ -46,9 +46,8 @@ class WorkerProcesses:
         metrics: Metrics | None = None,
         limit: float = THINKING_SECONDS,
     ) -> None:
-        """Each process runs `prepare` in the background as it starts."""
-        reporter = 0 if niceness == 0 else None  # one that logs how long preparing takes is enough
-        self._processes = [BotProcess(prepare, niceness, reports=n == reporter) for n in range(processes)]
+        """Each process runs `prepare` as it starts."""
+        self._processes = [BotProcess(prepare, niceness) for _ in range(processes)]
         self._metrics = metrics or Metrics()
         self._limit = limit
         self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()

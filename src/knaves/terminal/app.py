@@ -16,7 +16,7 @@ try:
 except ImportError as error:
     raise missing_package(__name__, "terminal", error.name) from None
 
-from knaves.bots import lacks_search
+from knaves.bots import lacks_numpy
 from knaves.deal import new_seed
 from knaves.record_files import EXTENSION
 from knaves.terminal.local import GameSetup, LocalSession
@@ -134,7 +134,7 @@ class LocalGameApp(BaseApp):
         self._seed = seed
         self._ask_first = ask_first
         self._pace = pace
-        self._missing_search_told = False
+        self._weaker_bots_told = False
 
     def on_mount(self) -> None:
         """Show the start screen, or begin if the game is known."""
@@ -162,9 +162,9 @@ class LocalGameApp(BaseApp):
         self._save_error_told = False
         self.run_worker(self._follow(session), group="record", exclusive=True)
         self.show_only(GameScreen(session, self.words, self.palette, self))
-        if lacks_search(self.setup.bots) and not self._missing_search_told:
-            self._missing_search_told = True
-            self.notify(self.words.say("term-no-search"), severity="warning", timeout=NOTICE_SECONDS, markup=False)
+        if lacks_numpy(self.setup.bots) and not self._weaker_bots_told:
+            self._weaker_bots_told = True
+            self.notify(self.words.say("bots-weaker"), severity="warning", timeout=NOTICE_SECONDS, markup=False)
 
     async def _follow(self, session: LocalSession) -> None:
         """Keep the record file up to date."""

@@ -9,17 +9,15 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from knaves.bots import LEVELS, Hint, Level, hint, warm_up
-from knaves.bots.families import find_players
+from knaves.bots.families import find_family
 from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import Ended, Event, Game, Move, Options, State, View
 from knaves.record import Record
 from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeatAction, SeenEvent
 from knaves.terminal.supported_games import has_presenter
 
-HINT_LEVEL = "greedy"
-"""The level that gives hints unless a bot searches: a hint shouldn't have to wait for a compiler."""
 HINT_SECONDS = 0.5
-"""How long the strongest level thinks about a hint, if a bot searches anyway."""
+"""How long the strongest level may think about a hint."""
 STOPPED = "stopped by the player"
 
 
@@ -188,9 +186,7 @@ class LocalSession:
     # --- Actions ------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start the bots; compilation runs in the background."""
-        if self._has_searchers:
-            warm_up([self.setup.game.name], seconds=0)
+        """Start the bots."""
         self._task = asyncio.create_task(self._run())
         self._task.add_done_callback(lambda _: self._change.set())
 
@@ -209,9 +205,9 @@ class LocalSession:
     async def hint(self) -> Hint | None:
         """A good move and the reason for it."""
         view = self._view
-        if not view.legal or (len(view.legal) > 1 and find_players(view.game) is None):
+        if not view.legal or (len(view.legal) > 1 and find_family(view.game) is None):
             return None
-        return await asyncio.to_thread(_find_hint, view, search=self._has_searchers)
+        return await asyncio.to_thread(hint, view, random.Random(0), HINT_SECONDS)
 
     async def undo(self) -> bool:
         """Go back to the person's last decision."""
@@ -249,11 +245,6 @@ class LocalSession:
         self._connection_state = ConnectionState.CLOSED
         self._notify_change()
 
-    @property
-    def _has_searchers(self) -> bool:
-        """Whether a bot searches, so that compiled code is ready or on its way."""
-        return any(LEVELS[level].seconds for level in self.setup.bots)
-
     # --- The game loop ------------------------------------------------------------------------------------------
 
     def _apply(self, seat: int, move: Move) -> None:
@@ -281,6 +272,7 @@ class LocalSession:
         self._change = asyncio.Event()
 
     async def _run(self) -> None:
+        await asyncio.to_thread(warm_up)
         while True:
             if self._state.simultaneous and self._state.actors - {self.setup.own_seat}:
                 await self._answer_together()
@@ -336,13 +328,3 @@ class LocalSession:
             pause.cancel()
         if self._state is state:  # else the person has undone a move meanwhile
             self._apply(seat, move)
-
-
-def _find_hint(view: View, *, search: bool) -> Hint:
-    """A good move and the reason for it; with `search` by the strongest level."""
-    rng = random.Random(0)
-    players = find_players(view.game)
-    if search or players is None or len(view.legal) == 1:
-        return hint(view, rng, HINT_SECONDS)
-    move = LEVELS[HINT_LEVEL].choose(view, rng)
-    return Hint(move, players.explain(view, move))

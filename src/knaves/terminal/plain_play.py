@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from knaves.bots import LEVELS, lacks_search
+from knaves.bots import LEVELS, find_level, lacks_numpy
 from knaves.deal import new_seed
-from knaves.game import GameError
+from knaves.game import GameError, SetupError
 from knaves.games import GAMES
 from knaves.terminal.console import Console, standard_console
 from knaves.terminal.local import GameSetup, LocalSession
@@ -22,8 +22,8 @@ async def play_plain(setup: GameSetup, words: Words, *, seed: bytes, record: str
     console, recorder = standard_console(), Recorder(record)
     if ask_first:
         setup = await _ask_setup(setup, words, console)
-    if lacks_search(setup.bots):
-        print(words.say("term-no-search"), file=sys.stderr)
+    if lacks_numpy(setup.bots):
+        print(words.say("bots-weaker"), file=sys.stderr)
     while True:
         session = LocalSession(setup, seed, own_name=words.say("lobby-seat-you"))
         session.start()
@@ -56,13 +56,21 @@ async def _wants_another_game(game: PlainGame, words: Words, console: Console) -
             return answer
 
 
+def _level_key(name: str) -> str:
+    """The key of a level, or the name as it is if there is none."""
+    try:
+        return find_level(name).key
+    except SetupError:
+        return name
+
+
 async def _ask_setup(setup: GameSetup, words: Words, console: Console) -> GameSetup:
     """Ask for the game, the number of players and the bots; an empty answer takes the default in brackets."""
 
-    async def choose(question: str, choices: Sequence[str], default: str) -> str:
+    async def choose(question: str, choices: Sequence[str], default: str, read: Callable[[str], str] = str) -> str:
         while True:
             console.ask(f"{words.say(question)} ({', '.join(choices)}) [{default}]")
-            answer = (await console.read_line() or "").strip().lower() or default
+            answer = read((await console.read_line() or "").strip().lower() or default)
             if answer in choices:
                 return answer
             console.say(words.say("term-one-of", choices=", ".join(choices)))
@@ -70,6 +78,6 @@ async def _ask_setup(setup: GameSetup, words: Words, console: Console) -> GameSe
     name = await choose("new-game", list(GAMES), setup.game.name)
     game = GAMES[name]
     seats = int(await choose("new-seats", [str(count) for count in game.seat_counts], str(setup.seats)))
-    bot = await choose("new-bots-level", list(LEVELS), setup.bots[0])
+    bot = await choose("new-bots-level", list(LEVELS), setup.bots[0], _level_key)
     options = setup.options if game is setup.game else game.Options()
     return GameSetup(game, seats, options, min(setup.own_seat, seats - 1), (bot,) * (seats - 1))

@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import Awaitable
 
 from knaves import wire
-from knaves.bots import LEVELS
 from knaves.client import new_id
 from knaves.game import GameError
 from knaves.terminal.connection import TableConnection
@@ -182,8 +181,8 @@ class PlainTable:
             case "start", _:
                 await self._send(wire.Start(new_id()))
             case "bot", [seat]:
-                level = next((part for part in rest if part in LEVELS), self._lobby.update.table.settings.bot_level)
-                await self._send(wire.Fill(new_id(), seat, level))
+                level = " ".join(part for part in rest if not part.isdigit())[:20]
+                await self._send(wire.Fill(new_id(), seat, level or self._lobby.update.table.settings.bot_level))
             case "free", [seat]:
                 await self._send(wire.Fill(new_id(), seat, ""))
             case "swap", [one, other]:

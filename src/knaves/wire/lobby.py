@@ -100,6 +100,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     phrases: list[str]
     site: str
     """The name that the operator gave to this server."""
+    weaker_bots: bool = False
+    """Whether the bots play without their networks, because a package is missing."""
 
 
 class Listed(msgspec.Struct, frozen=True):

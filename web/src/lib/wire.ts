@@ -252,6 +252,7 @@ export interface Catalogue {
   levels: LevelInfo[];
   phrases: string[];
   site: string;
+  weaker_bots: boolean;
 }
 
 /** A table in a list. */

@@ -1,6 +1,5 @@
-"""Bots for classic and travel: an evaluation by lines, and a search on compiled rules.
+"""Bots for classic and travel: a network, and an evaluation by lines for where NumPy is missing.
 
-`evaluate.py` is plain Python and serves the levels that do not search. The search needs Numba: `kernel.py` holds the
-rules, `evaluate_jit.py` the same evaluation, `beliefs.py` the deals of hidden cards, `value_net.py` the scoring of
-positions, all on the arrays that `layout.py` describes and `packing.py` fills.
+`observation.py` turns a view into arrays and `network.py` those into logits, on the boards that `tables.py` describes.
+`evaluate.py` is plain Python, and `reasons.py` explains moves.
 """

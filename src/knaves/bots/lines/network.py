@@ -95,6 +95,8 @@ class LinesNetwork(Network):
         self._sizes = xp.asarray(tables.line_sizes.astype(np.float32)[:, None])
         self._codes = xp.asarray(tables.codes[:, None])
         self._through = xp.asarray(np.maximum(tables.through, 0))
+        on_board = {line: number for number, line in enumerate(setup.board.lines)}
+        self._line_numbers = np.array([on_board[line] for line in tables.lines])  # without diagonals not all of them
         self._constants = (
             float(setup.teams == 3),
             float(self.board == "travel"),
@@ -209,12 +211,12 @@ class LinesNetwork(Network):
         def dense(name: str, x: Array) -> Array:
             return self.dense(weights, name, x)
 
-        def own(kind: str) -> Array:
-            return weights[f"{self.board}.{kind}"].astype(self.dtype)[:, None]
+        own_cells = self.cast(weights[f"{self.board}.cells"])[:, None]
+        own_lines = self.cast(weights[f"{self.board}.lines"])[self._line_numbers, None]
 
-        lines = relu(dense("line1", inputs.lines) + dense("line1.globals", g)[None] + own("lines"))
+        lines = relu(dense("line1", inputs.lines) + dense("line1.globals", g)[None] + own_lines)
         cells = dense("cell1", inputs.cells) + dense("cell1.lines", self._send(self._to_cells, lines))
-        cells = relu(cells + dense("cell1.globals", g)[None] + own("cells"))
+        cells = relu(cells + dense("cell1.globals", g)[None] + own_cells)
         lines = lines + relu(dense("line2", lines) + self._send(self._to_lines, dense("line2.cells", cells)))
         messages = dense("cell2.twin", self.twin(cells)) + dense("cell2.lines", self._send(self._to_cells, lines))
         cells = cells + relu(dense("cell2", cells) + messages)

@@ -1,16 +1,23 @@
-"""The levels of the board games."""
+"""The players of the board games: a network, and a plain evaluation where NumPy is missing."""
 
 from __future__ import annotations
 
 import random
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from knaves.bots.background_compile import BackgroundCompile
 from knaves.bots.lines import evaluate
 from knaves.bots.lines.layout import ATTACK, COVERS, DEFENCE, OUTS, REMOVAL, UNBLOCKING, WEIGHT_COUNT
 from knaves.bots.lines.reasons import explain
+from knaves.cards import JACKS
 from knaves.game import Move
-from knaves.games.lines.moves import Place, Remove
+from knaves.games.lines.moves import Draw, Exchange, GiveUp
 from knaves.games.lines.view import View
+
+if TYPE_CHECKING:
+    from knaves.bots.lines.network_player import NetworkPlayer
+
+name = "lines"
 
 
 def _beginner_weights() -> tuple[float, ...]:
@@ -26,39 +33,34 @@ def _beginner_weights() -> tuple[float, ...]:
 
 BEGINNER_WEIGHTS = _beginner_weights()
 BEGINNER_NOISE, CASUAL_NOISE = 400.0, 120.0
-SEARCHER_WORLDS = 64
-"""The number of worlds that the searcher samples, in some six milliseconds."""
 
 
-def _load_search() -> None:
-    from knaves.bots.lines.search import warm_up  # needs Numba
+def load_network(path: Path) -> NetworkPlayer:
+    """The network of a weights file. Needs NumPy."""
+    from knaves.bots.lines.network_player import NetworkPlayer
 
-    warm_up()
-
-
-compiled_search = BackgroundCompile("the search of the board games", _load_search)
-"""The compiled search. Until it is ready, `greedy` answers."""
+    return NetworkPlayer(path)
 
 
-def choose(level: str, view: View, rng: random.Random, seconds: float) -> Move:
-    """Choose a move as a level does; `seconds` is the time limit of the strongest level."""
-    if level == "beginner":
+def choose_routine(view: View) -> Move | None:
+    """A draw comes first, and an offence costs the card that is needed least; networks know neither of the two."""
+    for move in view.legal:
+        if isinstance(move, Draw):
+            return move
+    if isinstance(view.legal[0], GiveUp):
+        return evaluate.choose_forfeit(view, evaluate.load_weights(view.setup.spec.name, view.setup.teams))
+    if all(isinstance(move, Exchange) and move.card in JACKS for move in view.legal):
+        return view.legal[0]
+    return None
+
+
+def choose_plainly(player: str, view: View, rng: random.Random) -> Move:
+    """The move of `beginner`, `casual` or `greedy`, by the plain evaluation."""
+    if player == "beginner":
         return evaluate.choose(view, rng, BEGINNER_WEIGHTS, BEGINNER_NOISE)
-    if level == "casual":
+    if player == "casual":
         return evaluate.choose(view, rng, evaluate.MANUAL_WEIGHTS, CASUAL_NOISE)
-    weights = evaluate.load_weights(view.setup.spec.name, view.setup.teams)
-    if level == "greedy":
-        return evaluate.choose(view, rng, weights)
-    greedy = evaluate.choose(view, rng, weights)
-    if not isinstance(greedy, Place | Remove) or len(view.legal) == 1 or not compiled_search.ready():
-        return greedy
-    from knaves.bots.lines.search import Unsupported, search
-
-    try:
-        found = search(view, rng, seconds=seconds, worlds=SEARCHER_WORLDS if level == "searcher" else 0)
-    except Unsupported:
-        return greedy
-    return found.move
+    return evaluate.choose(view, rng, evaluate.load_weights(view.setup.spec.name, view.setup.teams))
 
 
-__all__ = ["choose", "compiled_search", "explain"]
+__all__ = ["choose_plainly", "choose_routine", "explain", "load_network", "name"]

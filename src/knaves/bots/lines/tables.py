@@ -121,6 +121,7 @@ def make_tables(setup: Setup) -> Tables:
         through[: len(passing), cell] = passing
     codes = np.array(_line_codes(setup), np.int32)
     used = through >= 0
+    gap = board.line_length - (1 if share else 0)
     return Tables(
         setup=setup,
         copies=copies,
@@ -133,6 +134,6 @@ def make_tables(setup: Setup) -> Tables:
         windows=np.where(used[:, None], masks[:, through].transpose(1, 0, 2), np.uint32(0xFFFFFFFF)),
         codes=codes,
         code_at=np.where(used, codes[through], FAR).astype(np.int32),
-        gap=board.line_length - (1 if share else 0),
-        conflicts=np.array([[not one.fits(other, collinear_share=share) for other in lines] for one in lines]),
+        gap=gap,
+        conflicts=np.abs(codes[:, None] - codes) < gap,
     )

@@ -1,6 +1,5 @@
-"""Bots for stacks: an evaluation that plans a whole turn, and a search that plays turns in possible worlds.
+"""Bots for stacks: a network, and an evaluation that plans a whole turn for where NumPy is missing.
 
-Rules (`kernel.py`), evaluation (`evaluate.py`, `planner.py`), value network and playouts are written once, as plain
-loops over a list of numbers. As Python they serve the levels that do not search; compiled by Numba they serve the
-search.
+`observation.py` turns a view into arrays and `network.py` those into logits of the `actions.py`. `evaluate.py` and
+`planner.py` are plain Python on a list of numbers that `packing.py` fills, and `reasons.py` explains moves.
 """

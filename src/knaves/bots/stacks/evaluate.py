@@ -1,11 +1,10 @@
 """The values of chips, piles and cards of stacks to a seat, from what it may know.
 
-Like `kernel.py` this is plain loops over numbers. `w` holds the weights, `f` values computed once for a turn.
+It is written as plain loops over numbers. `w` holds the weights, `f` values computed once for a turn.
 """
 
 from __future__ import annotations
 
-from knaves.bots.stacks.kernel import top_card, wins
 from knaves.bots.stacks.layout import (
     BLOCK,
     BLOCK_PRICE,
@@ -57,6 +56,7 @@ from knaves.bots.stacks.layout import (
     Floats,
     Ints,
 )
+from knaves.bots.stacks.packed_rules import top_card, wins
 
 # --- Chips and cards ---
 

@@ -1,4 +1,4 @@
-"""The offsets in a packed position, the packed form of moves, and the offsets of weights, scratch space and network."""
+"""The offsets in a packed position, the packed form of moves, and the offsets of weights and scratch space."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Final
 
 Ints = MutableSequence[int]
-"""A packed position, or other whole numbers: a list, or an array where the code is compiled."""
+"""A packed position, or other whole numbers."""
 Floats = MutableSequence[float]
 
 # --- Cards: B1…B5 BW R1…R5 RW, then the specials ---
@@ -51,8 +51,6 @@ STEALING: Final = 11
 """The seat whose hand the thief was shown, or -1."""
 DECK_COUNT: Final = 12
 """The number of cards in the draw deck."""
-TURNS: Final = 13
-"""Turns that have ended since the position was packed."""
 ONE_SKIP: Final = 14
 WITH_SPECIALS: Final = 15
 THIEF_CHOOSES: Final = 16
@@ -153,15 +151,6 @@ MAX_SPARE: Final = 3
 USELESS: Final = 1e5
 """… and are to be avoided: with the other colour buried, the same cards could circulate for ever in one turn."""
 
-# --- Beliefs: how likely a hidden card is in a hand, by grade and pile fit; then in a discard pile, by grade ---
-
-GRADES: Final = 11
-UNPLAYABLE: Final = 0
-PLAYABLE: Final = 1
-COMPLETES: Final = 2
-PILE_FITS: Final = 3
-BELIEF_COUNT: Final = GRADES * PILE_FITS + GRADES
-
 # --- Scratch space of the evaluation ---
 
 CHAIN: Final = 0
@@ -181,28 +170,19 @@ UNSEEN: Final = BONUS + 1
 """By card: the number of unseen copies."""
 PRESSURE: Final = UNSEEN + CARDS
 CHIPS_VALUE: Final = PRESSURE + 1
-LIKELY: Final = CHIPS_VALUE + 1
-"""By card: its likelihood in the place that is being dealt."""
-SAVED: Final = LIKELY + CARDS
+SAVED: Final = CHIPS_VALUE + 1
 """By depth of the plan: the bonus before the play."""
 MAX_PLAYS: Final = 24
 """The longest plan, in plays."""
-HIDDEN_LAYER: Final = SAVED + MAX_PLAYS
-"""The first layer of the value network."""
-FIRST_LAYER: Final = 32
-SCRATCH_SIZE: Final = HIDDEN_LAYER + FIRST_LAYER
+SCRATCH_SIZE: Final = SAVED + MAX_PLAYS
 
 MAX_NODES: Final = 160
 """The number of positions that a plan explores."""
-MAX_STEPS: Final = 10_000
-"""The limit of plans and answers in a playout."""
 PLAN_ENDS: Final = -2
 
 # --- Scratch space of the planner: the plays of the current plan come first ---
 
-BEST_PATH: Final = MAX_PLAYS + 2
-BEST_LENGTH: Final = BEST_PATH + MAX_PLAYS + 2
-REVEALED: Final = BEST_LENGTH + 1
+REVEALED: Final = MAX_PLAYS + 2
 """Whether the top of the own discard pile is unknown in the plan."""
 STOLEN_FROM: Final = REVEALED + 1
 """A bit for each seat whose top discard is stolen in the plan."""
@@ -213,35 +193,3 @@ COUNT: Final = NEXT + MAX_PLAYS
 CHOICES: Final = COUNT + MAX_PLAYS
 MAX_CHOICES: Final = 64
 PATH_SIZE: Final = CHOICES + MAX_CHOICES * MAX_PLAYS
-
-# --- The value network for two: its binary features at the start of a turn, and its weights ---
-
-MAX_CHIPS: Final = 4
-"""More chips of a colour count as this many."""
-FEATURES_CHIPS: Final = 0
-"""By blue and red chips."""
-FEATURES_HAND: Final = FEATURES_CHIPS + (MAX_CHIPS + 1) * (MAX_CHIPS + 1)
-"""By card: at least one in hand; then at least two."""
-FEATURES_DISCARDS: Final = FEATURES_HAND + 2 * CARDS
-"""By card: on top of the discard pile; then below the top."""
-FEATURES_LACKS: Final = FEATURES_DISCARDS + 2 * CARDS
-"""By pile, the higher one of each colour first: the cards that the seat lacks to complete it at once."""
-FEATURES_FIVES: Final = FEATURES_LACKS + PLACES * (MAX_HEIGHT + 1)
-"""By the size of the discard pile, in fives."""
-MAX_FIVES: Final = 7
-SIDE_FEATURES: Final = FEATURES_FIVES + MAX_FIVES + 1
-"""All of these for the seat whose turn begins, then for the other."""
-FEATURES_HEIGHTS: Final = 2 * SIDE_FEATURES
-"""By pile and height."""
-FEATURE_SKIP: Final = FEATURES_HEIGHTS + PLACES * MAX_HEIGHT
-FEATURE_COUNT: Final = FEATURE_SKIP + 1
-SECOND_LAYER: Final = 16
-NET_FIRST: Final = FEATURE_COUNT * FIRST_LAYER
-"""The biases of the first layer; before them are its weights by feature."""
-NET_SECOND: Final = NET_FIRST + FIRST_LAYER
-"""The weights of the second layer, neuron by neuron …"""
-NET_SECOND_BIAS: Final = NET_SECOND + FIRST_LAYER * SECOND_LAYER
-"""… and its biases."""
-NET_LAST: Final = NET_SECOND_BIAS + SECOND_LAYER
-"""The weights of the output, then its bias."""
-NET_SIZE: Final = NET_LAST + SECOND_LAYER + 1

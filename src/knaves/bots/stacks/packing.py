@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 
 from knaves.bots.stacks import layout as at
@@ -10,13 +9,6 @@ from knaves.cards import Card
 from knaves.game import Move
 from knaves.games.stacks.deck import COPIES, PLACES
 from knaves.games.stacks.moves import (
-    BLOCKS,
-    DISCARDS,
-    END,
-    LET,
-    REVERSES,
-    SKIPS,
-    TAKES,
     Block,
     Discard,
     EndTurn,
@@ -99,36 +91,6 @@ def pack(position: State | View) -> list[int]:
 def _count(p: list[int], start: int, cards: tuple[Card, ...]) -> None:
     for card in cards:
         p[start + NUMBER[card]] += 1
-
-
-def list_unseen(view: View) -> list[int]:
-    """The cards that the seat cannot see: in other hands, in the deck, and below the tops of the discard piles."""
-    rest = Counter(view.setup.pack)
-    rest.subtract(chain(view.hand, view.shown, view.out, view.specials, filter(None, view.discard_tops), *view.piles))
-    return [NUMBER[card] for card in rest.elements()]
-
-
-def unpack_move(move: int) -> Move:
-    """Unpack a move."""
-    kind, top, rest = move // at.MOVE_KIND, bool(move & at.FROM_TOP), move % at.FROM_TOP
-    if kind == at.LAY:
-        return Lay(NAME[rest // 4], PLACES[rest % 4], top)
-    if kind == at.STEALING_CARD:
-        return StealCard(rest // 2, "dh"[rest % 2], top)
-    if kind == at.STEALING_CHIP:
-        return StealChip(rest // 2, rest % 2, top)
-    if kind == at.DISCARD:
-        return DISCARDS[NAME[rest]]
-    if kind == at.TAKE:
-        return TAKES[NAME[rest]]
-    simple: dict[int, Move] = {
-        at.SKIPPING: SKIPS[top],
-        at.REVERSING: REVERSES[top],
-        at.END: END,
-        at.BLOCKING: BLOCKS,
-        at.LETTING: LET,
-    }
-    return simple[kind]
 
 
 def pack_move(move: Move) -> int:

@@ -1,7 +1,7 @@
 """Plans a whole turn of stacks: explores all sequences of plays that the own cards allow.
 
-Each sequence ends with its best discard, and the position after it is evaluated from what the seat may know. Like
-`kernel.py` this is plain loops over numbers. `w` holds the weights, `f` values computed once for a turn, `path` the
+Each sequence ends with its best discard, and the position after it is evaluated from what the seat may know. It
+is written as plain loops over numbers. `w` holds the weights, `f` values computed once for a turn, `path` the
 plays; the caller provides these arrays (`layout.py`).
 """
 
@@ -13,14 +13,10 @@ from knaves.bots.stacks.evaluate import (
     evaluate_piles,
     evaluate_prospects,
     grade,
-    prepare_turn,
     update_chip_values,
 )
-from knaves.bots.stacks.kernel import can_lay, steal_wins, top_card, wins
 from knaves.bots.stacks.layout import (
     BEST,
-    BEST_LENGTH,
-    BEST_PATH,
     BONUS,
     BURY,
     CARDS,
@@ -73,7 +69,6 @@ from knaves.bots.stacks.layout import (
     STEAL_CARD,
     STEAL_CHIP,
     STEAL_HAND,
-    STEALING,
     STEALING_CARD,
     STEALING_CHIP,
     STOLEN_FROM,
@@ -89,18 +84,15 @@ from knaves.bots.stacks.layout import (
     Floats,
     Ints,
 )
+from knaves.bots.stacks.packed_rules import can_lay, steal_wins, top_card, wins
 
 
-def keep_if_best(f: Floats, path: Ints, depth: int, value: float) -> None:
-    """Keep a plan if it is the best so far."""
-    if value > f[BEST]:
-        f[BEST] = value
-        for i in range(depth):
-            path[BEST_PATH + i] = path[i]
-        path[BEST_LENGTH] = depth
+def keep_if_best(f: Floats, value: float) -> None:
+    """Keep the value of a plan if it is the best so far."""
+    f[BEST] = max(f[BEST], value)
 
 
-def end_turn(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, only: int, careful: bool) -> None:
+def end_turn(p: Ints, w: Floats, f: Floats, path: Ints, seat: int, only: int, careful: bool) -> None:
     """Evaluate the position after each possible discard, or after the discard `only`.
 
     Unless `careful`, the value of the discarded card on top of the pile is ignored.
@@ -110,9 +102,8 @@ def end_turn(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, o
     held, size = p[HAND_COUNT + seat], p[HAND_SIZE]
     old = NO_CARD if path[REVEALED] else top_card(p, seat)
     if held == 0:
-        path[depth] = END * MOVE_KIND
         after = value + size * w[UNDRAWN] + evaluate_prospects(p, w, f, seat, old, min(size, DRAWS - 1))
-        keep_if_best(f, path, depth + 1, after)
+        keep_if_best(f, after)
         return
     draws = max(size - held + 1, 0)
     value += w[UNDRAWN] * draws
@@ -132,8 +123,7 @@ def end_turn(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, o
             after += w[ON_TOP + grade(card)]
             if numbered and card % SUIT < WILD - 1 and old == card + 1:
                 after += w[RUN]
-        path[depth] = DISCARD * MOVE_KIND + card
-        keep_if_best(f, path, depth + 1, after)
+        keep_if_best(f, after)
 
 
 def list_next(p: Ints, path: Ints, depth: int, seat: int, place: int) -> int:
@@ -199,13 +189,13 @@ def played_card(move: int) -> int:
     return SKIP if kind == SKIPPING else REVERSE
 
 
-def evaluate_refill(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int) -> None:
+def evaluate_refill(p: Ints, w: Floats, f: Floats, path: Ints, seat: int) -> None:
     """Evaluate a plan that ends with new cards for an empty hand."""
     value = f[BONUS] + evaluate_piles(p, w, f, seat) + w[REFILL] + p[HAND_SIZE] * w[UNDRAWN]
     for place in range(PLACES):
         f[SURVIVAL + place] = 1.0
     old = NO_CARD if path[REVEALED] else top_card(p, seat)
-    keep_if_best(f, path, depth, value + evaluate_prospects(p, w, f, seat, old, DRAWS - 1))
+    keep_if_best(f, value + evaluate_prospects(p, w, f, seat, old, DRAWS - 1))
 
 
 def push_play(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, move: int, careful: bool) -> int:
@@ -232,7 +222,7 @@ def push_play(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, 
             p[CHIPS + 2 * seat + place // 2] += 1
             p[HEIGHTS + place] = 0
             if wins(p, p[CHIPS + 2 * seat], p[CHIPS + 2 * seat + 1]):
-                keep_if_best(f, path, depth + 1, WINS - depth)
+                keep_if_best(f, WINS - depth)
                 return PLAN_ENDS
             blue, red = p[CHIPS + 2 * seat], p[CHIPS + 2 * seat + 1]
             if blue + red + count_chips_needed(p, blue, red) - p[CHIPS_TO_WIN] > MAX_SPARE:
@@ -246,7 +236,7 @@ def push_play(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, 
         victim = rest // 2
         if rest % 2:  # the stolen card is unknown
             f[BONUS] += w[STEAL_HAND + 1] if p[THIEF_CHOOSES] else w[STEAL_HAND]
-            end_turn(p, w, f, path, depth + 1, seat, NO_CARD, careful)
+            end_turn(p, w, f, path, seat, NO_CARD, careful)
             return PLAN_ENDS
         stolen = top_card(p, victim)
         f[BONUS] += w[DENY] * w[ON_TOP + grade(stolen)]
@@ -263,7 +253,7 @@ def push_play(p: Ints, w: Floats, f: Floats, path: Ints, depth: int, seat: int, 
     if kind == STEALING_CHIP or (kind == LAY and p[HEIGHTS + rest % 4] == 0):
         update_chip_values(p, w, f, seat)
     if top == 0 and p[HAND_COUNT + seat] == 0 and not p[PENALTIES] >> seat & 1:
-        evaluate_refill(p, w, f, path, depth + 1, seat)
+        evaluate_refill(p, w, f, path, seat)
         return PLAN_ENDS
     return place
 
@@ -311,7 +301,7 @@ def explore(p: Ints, w: Floats, f: Floats, path: Ints, first: int, seat: int, pl
     while True:
         if entering:
             f[NODES] += 1
-            end_turn(p, w, f, path, depth, seat, NO_CARD, careful)
+            end_turn(p, w, f, path, seat, NO_CARD, careful)
             path[NEXT + depth] = 0
             path[COUNT + depth] = 0
             if depth < MAX_PLAYS - 1 and f[NODES] < MAX_NODES:
@@ -336,15 +326,7 @@ def explore(p: Ints, w: Floats, f: Floats, path: Ints, first: int, seat: int, pl
 def reset_plan(f: Floats, path: Ints) -> None:
     """Clear the last plan."""
     f[BEST], f[NODES], f[BONUS] = -2.0 * WINS, 0.0, 0.0
-    path[REVEALED], path[STOLEN_FROM], path[BEST_LENGTH] = 0, 0, 0
-
-
-def plan_turn(p: Ints, w: Floats, f: Floats, path: Ints) -> None:
-    """Find the best plan for the seat to move, and leave it in `path`."""
-    seat = p[TURN]
-    prepare_turn(p, w, f, seat)
-    reset_plan(f, path)
-    explore(p, w, f, path, 0, seat, -1, True)
+    path[REVEALED], path[STOLEN_FROM] = 0, 0
 
 
 def evaluate_move(p: Ints, w: Floats, f: Floats, path: Ints, move: int, careful: bool) -> float:
@@ -359,26 +341,12 @@ def evaluate_move(p: Ints, w: Floats, f: Floats, path: Ints, move: int, careful:
         p[HANDS + CARDS * seat + card] -= 1
         p[HAND_COUNT + seat] -= 1
     elif kind == DISCARD:
-        end_turn(p, w, f, path, 0, seat, card, careful)
+        end_turn(p, w, f, path, seat, card, careful)
     elif kind == END:
-        end_turn(p, w, f, path, 0, seat, NO_CARD, careful)
+        end_turn(p, w, f, path, seat, NO_CARD, careful)
     else:
         place = push_play(p, w, f, path, 0, seat, move, careful)
         if place != PLAN_ENDS:
             explore(p, w, f, path, 1, seat, place, careful)
         pop_play(p, w, f, path, 0, seat)
     return f[BEST]
-
-
-def choose_take(p: Ints, w: Floats, f: Floats, path: Ints) -> int:
-    """Choose the card to take from the hand that the thief was shown."""
-    prepare_turn(p, w, f, p[TURN])
-    best = TAKE * MOVE_KIND
-    highest = -4.0 * WINS
-    for card in range(CARDS):
-        if p[HANDS + CARDS * p[STEALING] + card]:
-            value = evaluate_move(p, w, f, path, TAKE * MOVE_KIND + card, True)
-            if value > highest:
-                highest = value
-                best = TAKE * MOVE_KIND + card
-    return best

@@ -1,13 +1,14 @@
-"""The levels of stacks."""
+"""The players of stacks: a network, and a plain evaluation where NumPy is missing."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from knaves.bots.background_compile import BackgroundCompile
 from knaves.bots.stacks import layout as at
-from knaves.bots.stacks import planner, search
+from knaves.bots.stacks import planner
 from knaves.bots.stacks.evaluate import block_price, evaluate_block, prepare_turn
 from knaves.bots.stacks.packing import pack, pack_move
 from knaves.bots.stacks.reasons import explain
@@ -17,27 +18,31 @@ from knaves.games.stacks.deck import COLOUR_PLACES, PLACE_NUMBER, RANK
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, Discard, Lay, StealChip
 from knaves.games.stacks.view import View
 
+if TYPE_CHECKING:
+    from knaves.bots.stacks.network_player import NetworkPlayer
+
+name = "stacks"
 CASUAL_NOISE = 20.0
 """Noise on the values of a casual player; the first chip is worth about a hundred."""
 ENOUGH_CHIPS = 12
 """With this many chips a beginner stops laying and discards, else the same cards could circulate for ever."""
 
-compiled_search = BackgroundCompile("the search of stacks", search.warm_up)
-"""The compiled search. Until it is ready, `greedy` answers."""
+
+def load_network(path: Path) -> NetworkPlayer:
+    """The network of a weights file. Needs NumPy."""
+    from knaves.bots.stacks.network_player import NetworkPlayer
+
+    return NetworkPlayer(path)
 
 
-def choose(level: str, view: View, rng: random.Random, seconds: float, *, worlds: int = 0) -> Move:
-    """Choose one of `view.legal` as a level does. Only the best level uses the time limit.
+def choose_routine(view: View) -> Move | None:
+    """A draw comes first: nobody should forget it."""
+    return DRAW if DRAW in view.legal else None
 
-    With `worlds` a search samples exactly that many worlds instead, so its result can be reproduced.
-    """
-    if len(view.legal) == 1:
-        return view.legal[0]
-    if DRAW in view.legal:  # never forget to draw
-        return DRAW
-    if level in SEARCHERS:
-        return _search(level, view, rng, seconds, worlds)
-    return PLAYERS[level](view, rng)
+
+def choose_plainly(player: str, view: View, rng: random.Random) -> Move:
+    """The move of `beginner`, `casual` or `greedy`, by the plain evaluation."""
+    return PLAYERS[player](view, rng)
 
 
 def evaluate_moves(view: View, weights: Sequence[float], *, careful: bool = True) -> dict[Move, float]:
@@ -45,7 +50,8 @@ def evaluate_moves(view: View, weights: Sequence[float], *, careful: bool = True
     assert view.seat is not None
     p, w = pack(view), list(weights)
     if p[at.WINDOW] >= 0:
-        return {BLOCKS: evaluate_block(p, w) - block_price(w), LET: 0.0}
+        values = {BLOCKS: evaluate_block(p, w) - block_price(w), LET: 0.0}
+        return {move: values[move] for move in view.legal}
     f, path = [0.0] * at.SCRATCH_SIZE, [0] * at.PATH_SIZE
     prepare_turn(p, w, f, view.seat)
     return {move: planner.evaluate_move(p, w, f, path, pack_move(move), careful) for move in view.legal}
@@ -94,30 +100,10 @@ def play_greedy(view: View, rng: random.Random) -> Move:
     return max(values, key=lambda move: values[move])
 
 
-def _search(level: str, view: View, rng: random.Random, seconds: float, worlds: int) -> Move:
-    """Search if the compiled functions are ready, else play like `greedy`.
-
-    A fixed number of worlds is always played, with the plain functions if necessary.
-    """
-    usual, candidates = (TWO_PLAYER_SEARCHERS if view.seats == 2 else SEARCHERS)[level]
-    if compiled_search.ready():
-        found = search.search(
-            view, rng, seconds=seconds, worlds=worlds or usual, candidates=candidates, engine=compiled_search.value
-        )
-        return found.move
-    if worlds:
-        return search.search(view, rng, worlds=worlds, candidates=candidates).move
-    return play_greedy(view, rng)
-
-
 PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
     "beginner": play_beginner,
     "casual": play_casual,
     "greedy": play_greedy,
 }
-SEARCHERS = {"searcher": (128, 6), "best": (0, 6)}
-"""The levels that search: the number of worlds (0 for a time limit) and of candidates."""
-TWO_PLAYER_SEARCHERS = {"searcher": (16, 3), "best": (0, 6)}
-"""The same with two players. So few worlds suffice there; with more, `searcher` would be as strong as `best`."""
 
-__all__ = ["choose", "compiled_search", "explain"]
+__all__ = ["choose_plainly", "choose_routine", "explain", "load_network", "name"]

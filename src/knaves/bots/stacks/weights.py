@@ -1,4 +1,4 @@
-"""The weights of the evaluation, set by hand and tuned by tools/tune_stacks.py; the beliefs; the value network."""
+"""The weights of the plain evaluation: set by hand, and tuned by a search over self-play."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def manual_weights(seats: int) -> tuple[float, ...]:
     return tuple(weights)
 
 
-def weights_path(seats: int, folder: str = "weights") -> Path:
-    """The file with the tuned weights, the `beliefs` or the `value_nets`, for two players or for more."""
+def weights_path(seats: int) -> Path:
+    """The file with the tuned weights, for two players or for more."""
     name = "two" if seats == 2 else "more"
-    return Path(str(resources.files("knaves.bots.stacks"))) / folder / f"{name}.json"
+    return Path(str(resources.files("knaves.bots.stacks"))) / "weights" / f"{name}.json"
 
 
 @lru_cache(maxsize=8)
@@ -55,16 +55,3 @@ def load_weights(seats: int) -> tuple[float, ...]:
     """The tuned weights, or those set by hand if there are none."""
     path = weights_path(seats)
     return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else manual_weights(seats)
-
-
-@lru_cache(maxsize=8)
-def load_beliefs(seats: int) -> tuple[float, ...]:
-    """How likely cards are in other hands and in discard piles; uniform if there is no file."""
-    path = weights_path(seats, "beliefs")
-    return tuple(json.loads(path.read_text("utf-8"))) if path.is_file() else (1.0,) * at.BELIEF_COUNT
-
-
-@lru_cache(maxsize=1)
-def load_net() -> tuple[float, ...]:
-    """The value network for two players."""
-    return tuple(json.loads(weights_path(2, "value_nets").read_text("utf-8")))

@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Ser en række, der næsten er færdig, men overser tit selv den.
 level-casual = Hector
 level-casual-says = Kender et godt træk, men kigger ikke så nøje efter.
-level-greedy = Ogier
-level-greedy-says = Vejer hvert træk omhyggeligt og tager det, der er bedst lige nu.
-level-searcher = La Hire
-level-searcher-says = Spiller først de bedste træk igennem i hovedet.
+level-skilled = Ogier
+level-skilled-says = Spiller godt, med en lille fejl i ny og næ.
+level-expert = La Hire
+level-expert-says = Laver næsten aldrig en fejl.
 level-best = Lancelot
-level-best-says = Tænker i op til et sekund, så langt frem den kan.
+level-best-says = Spiller altid det bedste træk, den kender.
+
+bots-weaker = Botterne spiller svagere her, fordi pakken numpy mangler: pip install 'knaves[bots]'

@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## Begyndelse og slutning
 
 term-commitment = Blandingen ligger fast. Du får dens startværdi at se til sidst; startværdiens fingeraftryk (SHA-256) er { $sha }.
-term-no-search = { level-searcher } og { level-best } spiller her kun som { level-greedy }, fordi pakken numba mangler: pip install 'knaves[bots]'
 term-recording = Spillet gemmes løbende i { $path }.
 term-saved = Spillet er gemt i { $path }.
 term-not-saved = { $reason ->

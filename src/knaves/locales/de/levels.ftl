@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Sieht eine fast fertige Reihe, übersieht aber oft sogar die.
 level-casual = Hector
 level-casual-says = Kennt gute Züge, schaut aber nicht genau hin.
-level-greedy = Ogier
-level-greedy-says = Wägt jeden Zug sorgfältig ab und nimmt den besten für den Moment.
-level-searcher = La Hire
-level-searcher-says = Spielt die besten Züge erst im Kopf durch.
+level-skilled = Ogier
+level-skilled-says = Spielt gut, mit kleinen Fehlern hin und wieder.
+level-expert = La Hire
+level-expert-says = Macht kaum je einen Fehler.
 level-best = Lancelot
-level-best-says = Denkt bis zu eine Sekunde nach, so weit voraus, wie es geht.
+level-best-says = Spielt immer den besten Zug, den er kennt.
+
+bots-weaker = Die Bots spielen hier schwächer, weil das Paket numpy fehlt: pip install 'knaves[bots]'

@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## Anfang und Ende
 
 term-commitment = Das Mischen ist festgelegt. Den Startwert siehst du am Ende; sein Fingerabdruck (SHA-256) ist { $sha }.
-term-no-search = { level-searcher } und { level-best } spielen hier nur wie { level-greedy }, weil das Paket numba fehlt: pip install 'knaves[bots]'
 term-recording = Das Spiel wird laufend in { $path } aufgezeichnet.
 term-saved = Die Aufzeichnung ist in { $path } gespeichert.
 term-not-saved = { $reason ->

@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Spots a line that’s nearly complete, but often misses even that.
 level-casual = Hector
 level-casual-says = Knows a good move but doesn’t look closely.
-level-greedy = Ogier
-level-greedy-says = Weighs every move carefully and takes the best one for now.
-level-searcher = La Hire
-level-searcher-says = Plays out the best moves in its head first.
+level-skilled = Ogier
+level-skilled-says = Plays well, with a slip now and then.
+level-expert = La Hire
+level-expert-says = Hardly ever makes a mistake.
 level-best = Lancelot
-level-best-says = Thinks for up to a second, as far ahead as it can.
+level-best-says = Always plays the best move it knows.
+
+bots-weaker = The bots play weaker here because the numpy package is missing: pip install 'knaves[bots]'

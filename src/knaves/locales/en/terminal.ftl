@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## Beginning and end
 
 term-commitment = The deal is fixed. You’ll see its seed at the end; the seed’s fingerprint (SHA-256) is { $sha }.
-term-no-search = { level-searcher } and { level-best } play like { level-greedy } here because the numba package is missing: pip install 'knaves[bots]'
 term-recording = This game is being recorded in { $path }.
 term-saved = The record is saved in { $path }.
 term-not-saved = { $reason ->

@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Ve las líneas casi completas, pero a menudo se le escapan.
 level-casual = Hector
 level-casual-says = Reconoce una buena jugada, pero no se fija mucho.
-level-greedy = Ogier
-level-greedy-says = Sopesa cada jugada con cuidado y elige la mejor del momento.
-level-searcher = La Hire
-level-searcher-says = Antes de jugar, ensaya las mejores jugadas en su cabeza.
+level-skilled = Ogier
+level-skilled-says = Juega bien, con algún descuido de vez en cuando.
+level-expert = La Hire
+level-expert-says = Casi nunca se equivoca.
 level-best = Lancelot
-level-best-says = Piensa hasta un segundo, tan por delante como puede.
+level-best-says = Juega siempre la mejor jugada que conoce.
+
+bots-weaker = Los bots juegan peor aquí porque falta el paquete numpy: pip install 'knaves[bots]'

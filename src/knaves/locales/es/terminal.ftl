@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## El principio y el final
 
 term-commitment = El reparto está fijado. Verás su semilla al final; la huella (SHA-256) de la semilla es { $sha }.
-term-no-search = { level-searcher } y { level-best } juegan aquí solo como { level-greedy } porque falta el paquete numba: pip install 'knaves[bots]'
 term-recording = La partida se va guardando en { $path }.
 term-saved = La partida está guardada en { $path }.
 term-not-saved = { $reason ->

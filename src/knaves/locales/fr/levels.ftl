@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Voit une ligne presque complète, mais souvent la manque quand même.
 level-casual = Hector
 level-casual-says = Reconnaît un bon coup, mais ne regarde pas de près.
-level-greedy = Ogier
-level-greedy-says = Pèse chaque coup avec soin et prend le meilleur du moment.
-level-searcher = La Hire
-level-searcher-says = Joue d’abord les meilleurs coups dans sa tête.
+level-skilled = Ogier
+level-skilled-says = Joue bien, avec une petite erreur de temps en temps.
+level-expert = La Hire
+level-expert-says = Ne se trompe presque jamais.
 level-best = Lancelot
-level-best-says = Réfléchit jusqu’à une seconde, aussi loin que possible.
+level-best-says = Joue toujours le meilleur coup qu’il connaît.
+
+bots-weaker = Les bots jouent moins bien ici, car il manque le paquet numpy : pip install 'knaves[bots]'

@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## Le début et la fin
 
 term-commitment = La donne est fixée. Vous verrez sa graine à la fin ; l’empreinte (SHA-256) de cette graine est { $sha }.
-term-no-search = { level-searcher } et { level-best } jouent ici comme { level-greedy }, car il manque le paquet numba : pip install 'knaves[bots]'
 term-recording = La partie est enregistrée au fur et à mesure dans { $path }.
 term-saved = La partie est enregistrée dans { $path }.
 term-not-saved = { $reason ->

@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Vede una linea quasi completa, ma spesso gli sfugge anche quella.
 level-casual = Hector
 level-casual-says = Riconosce una buona mossa, ma non guarda con attenzione.
-level-greedy = Ogier
-level-greedy-says = Valuta ogni mossa con cura e sceglie la migliore del momento.
-level-searcher = La Hire
-level-searcher-says = Prima prova a mente le mosse migliori.
+level-skilled = Ogier
+level-skilled-says = Gioca bene, con qualche piccolo errore ogni tanto.
+level-expert = La Hire
+level-expert-says = Non sbaglia quasi mai.
 level-best = Lancelot
-level-best-says = Pensa fino a un secondo, guardando il più avanti possibile.
+level-best-says = Gioca sempre la mossa migliore che conosce.
+
+bots-weaker = I bot giocano peggio qui perché manca il pacchetto numpy: pip install 'knaves[bots]'

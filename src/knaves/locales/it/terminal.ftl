@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## L’inizio e la fine
 
 term-commitment = La distribuzione è fissata. Vedrai il suo seme alla fine; l’impronta (SHA-256) del seme è { $sha }.
-term-no-search = { level-searcher } e { level-best } giocano qui come { level-greedy } perché manca il pacchetto numba: pip install 'knaves[bots]'
 term-recording = La partita viene registrata man mano in { $path }.
 term-saved = La partita è salvata in { $path }.
 term-not-saved = { $reason ->

@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Ziet een rij die bijna af is, maar mist vaak zelfs die.
 level-casual = Hector
 level-casual-says = Herkent een goede zet, maar kijkt niet zo nauw.
-level-greedy = Ogier
-level-greedy-says = Weegt elke zet zorgvuldig af en kiest wat nu het beste is.
-level-searcher = La Hire
-level-searcher-says = Speelt de beste zetten eerst in gedachten uit.
+level-skilled = Ogier
+level-skilled-says = Speelt goed, met af en toe een foutje.
+level-expert = La Hire
+level-expert-says = Maakt bijna nooit een fout.
 level-best = Lancelot
-level-best-says = Denkt tot een seconde na, zo ver vooruit als het kan.
+level-best-says = Speelt altijd de beste zet die hij kent.
+
+bots-weaker = De bots spelen hier zwakker, omdat het pakket numpy ontbreekt: pip install 'knaves[bots]'

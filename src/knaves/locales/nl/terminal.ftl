@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## Begin en einde
 
 term-commitment = Het schudden ligt vast. De startwaarde zie je aan het eind; de vingerafdruk (SHA-256) ervan is { $sha }.
-term-no-search = { level-searcher } en { level-best } spelen hier als { level-greedy }, omdat het pakket numba ontbreekt: pip install 'knaves[bots]'
 term-recording = Dit spel wordt opgenomen in { $path }.
 term-saved = Het spel is opgeslagen in { $path }.
 term-not-saved = { $reason ->

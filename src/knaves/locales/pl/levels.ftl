@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Widzi prawie gotową linię, ale często przeoczy nawet ją.
 level-casual = Hector
 level-casual-says = Rozpoznaje dobry ruch, ale nie patrzy uważnie.
-level-greedy = Ogier
-level-greedy-says = Starannie waży każdy ruch i wybiera najlepszy w tej chwili.
-level-searcher = La Hire
-level-searcher-says = Najpierw rozgrywa w głowie najlepsze ruchy.
+level-skilled = Ogier
+level-skilled-says = Gra dobrze, z drobnym błędem od czasu do czasu.
+level-expert = La Hire
+level-expert-says = Prawie nigdy się nie myli.
 level-best = Lancelot
-level-best-says = Myśli nawet sekundę, tak daleko naprzód, jak się da.
+level-best-says = Zawsze wybiera najlepszy ruch, jaki zna.
+
+bots-weaker = Boty grają tu słabiej, bo brakuje pakietu numpy: pip install 'knaves[bots]'

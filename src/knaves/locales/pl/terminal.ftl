@@ -28,7 +28,6 @@ term-skips = { $count ->
 ## Początek i koniec
 
 term-commitment = Rozdanie jest ustalone. Jego ziarno zobaczysz na końcu; odcisk ziarna (SHA-256) to { $sha }.
-term-no-search = { level-searcher } i { level-best } grają tu jak { level-greedy }, bo brakuje pakietu numba: pip install 'knaves[bots]'
 term-recording = Przebieg gry jest na bieżąco zapisywany w pliku { $path }.
 term-saved = Gra jest zapisana w { $path }.
 term-not-saved = { $reason ->

@@ -6,9 +6,11 @@ level-beginner = Pip
 level-beginner-says = Vê uma linha quase completa, mas muitas vezes escapa-lhe até essa.
 level-casual = Hector
 level-casual-says = Reconhece uma boa jogada, mas não olha com atenção.
-level-greedy = Ogier
-level-greedy-says = Pondera cada jogada com cuidado e escolhe a melhor do momento.
-level-searcher = La Hire
-level-searcher-says = Antes de jogar, ensaia de cabeça as melhores jogadas.
+level-skilled = Ogier
+level-skilled-says = Joga bem, com um deslize de vez em quando.
+level-expert = La Hire
+level-expert-says = Quase nunca se engana.
 level-best = Lancelot
-level-best-says = Pensa até um segundo, tão à frente quanto consegue.
+level-best-says = Joga sempre a melhor jogada que conhece.
+
+bots-weaker = Os bots jogam pior aqui, porque falta o pacote numpy: pip install 'knaves[bots]'

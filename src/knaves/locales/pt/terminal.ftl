@@ -26,7 +26,6 @@ term-skips = { $count ->
 ## O princípio e o fim
 
 term-commitment = A distribuição está fixada. Verás a sua semente no fim; a impressão digital (SHA-256) da semente é { $sha }.
-term-no-search = { level-searcher } e { level-best } jogam aqui como { level-greedy }, porque falta o pacote numba: pip install 'knaves[bots]'
 term-recording = Este jogo está a ser registado em { $path }.
 term-saved = O jogo está guardado em { $path }.
 term-not-saved = { $reason ->

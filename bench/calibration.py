@@ -30,7 +30,8 @@ def collect(network: Any, table: str, positions: int, seed: int) -> Any:
     while len(found) < positions:
         state = game.new(seats=seats, seed=seed_from(f"calibration {seed} {number}"), options=options)
         sides, number = game.sides(seats, options), number + 1
-        rng, chances = random.Random(number), []
+        rng = random.Random(number)
+        chances: list[tuple[float, ...]] = []
         while state.outcome is None and len(chances) < 2000:
             seat = rng.choice(sorted(state.actors))
             view = state.view(seat)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from knaves.batch import make_engine
+from knaves.batch import lines, stacks
 from tools.train.draws import undo_lines_draw, undo_stacks_draw
 
 
@@ -17,8 +17,8 @@ def start(engine: Any, tables: int = 64) -> Any:
 
 @pytest.mark.parametrize(("game", "seats"), [("classic", 2), ("classic", 4), ("travel", 3)])
 def test_the_card_goes_back_to_the_deck_of_a_board_game(game: str, seats: int) -> None:
-    engine = make_engine(game, seats, backend="numpy")
-    state = start(engine)
+    engine = lines.make_engine(game, seats, backend="numpy")
+    state: lines.State = start(engine)
     for _ in range(30):
         state, action = engine.random_action(state)
         after = engine.step(state, action)
@@ -39,8 +39,8 @@ def test_the_card_goes_back_to_the_deck_of_a_board_game(game: str, seats: int) -
 
 
 def test_the_cards_go_back_to_the_deck_of_stacks() -> None:
-    engine = make_engine("stacks", 3, backend="numpy")
-    state = start(engine)
+    engine = stacks.make_engine("stacks", 3, backend="numpy")
+    state: stacks.State = start(engine)
     refilled = 0
     for _ in range(60):
         state, action = engine.random_action(state)

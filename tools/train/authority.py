@@ -7,42 +7,15 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import random
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 
-from knaves.bots.families import find_players
-from knaves.bots.stacks.network_player import NetworkPlayer
-from knaves.deal import seed_from
-from knaves.draws import SeatPiles
-from knaves.games import GAMES
-
-MAX_MOVES = 5000
-"""A longer game counts as drawn."""
+from bench.strength import Deal, play
 
 
-def play_deal(weights: Path, game: str, seats: int, seed: str) -> float:
-    """The mean score of the network in one deal, played once from each seat, all other seats played by `greedy`."""
-    player, rules, scores = NetworkPlayer(weights), GAMES[game], []
-    yardstick = find_players(rules)
-    assert yardstick is not None
-    for own in range(seats):
-        state = rules.new(seats=seats, seed=seed_from(seed))
-        piles, rng, moves = SeatPiles(state), random.Random(seed), 0
-        while state.outcome is None and moves < MAX_MOVES:
-            seat = min(state.actors)
-            view, moves = state.view(seat), moves + 1
-            if len(view.legal) == 1:
-                move = view.legal[0]
-            elif seat == own:
-                values, _ = player.evaluate(view)
-                move = max(values, key=values.__getitem__)
-            else:
-                move = yardstick.choose("greedy", view, rng, 0.0)
-            state = piles.apply(state, seat, move)[0]
-        winners = state.outcome.winners if state.outcome else ()
-        scores.append(float(own in winners) / len(winners) if winners else 1 / seats)
-    return sum(scores) / len(scores)
+def play_deal(weights: Path, table: str, seed: str) -> float:
+    """The mean score of the network in one deal, played once from each side, all others played by the yardstick."""
+    return play(Deal(table, (), str(weights), "yardstick", seed)).score
 
 
 class AuthorityMatches:
@@ -59,7 +32,10 @@ class AuthorityMatches:
     def ask(self, moment: str, weights: Path, tables: list[tuple[str, int]]) -> None:
         """Start matches at some tables (game and seats)."""
         for game, seats in tables:
-            jobs = [self.pool.submit(play_deal, weights, game, seats, f"{moment} {deal}") for deal in range(self.deals)]
+            jobs = [
+                self.pool.submit(play_deal, weights, f"{game}-{seats}", f"{moment} {deal}")
+                for deal in range(self.deals)
+            ]
             self.asked.append((moment, f"{game}-{seats}", seats, jobs))
 
     def finished(self, *, wait: float = 0.0) -> list[tuple[str, str, int, list[float]]]:

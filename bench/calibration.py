@@ -1,83 +1,126 @@
 """How well a network's chances to win come true: a side that it gives 70% should win 70% of its games.
 
-`python bench/calibration.py weights.npz --tables classic-2,classic-4 --positions 10000` lets the network play against
-itself by the rules of the authority. At every decision it asks for each side's chance, from what the seat knows. The
-table shows the chances in ten bins beside how often those sides won. Bins with fewer than 200 positions are not judged.
+    python bench/calibration.py src/knaves/bots/weights/lines.npz --tables classic-2 travel-3 --games 2000
+
+The network plays against itself, many tables at once, always its best move. At every decision it states each side's
+chance, from what the seat that acts knows. The report has the chances in ten bins beside how often those sides won. The
+positions of a game share its result, so the error of a bin is computed over games. A factor other than 1 for the
+logits that fits the results best means that the chances are too timid (above 1) or too bold (below).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.progress import track
 
-from bench.strength import load_file, read_table
-from knaves.deal import seed_from
+from bench.strength import read_table
+from knaves.batch import make_engine
+from knaves.bots.lines.network import LINES, LinesNetwork
+from knaves.bots.stacks.network import STACKS, StacksNetwork
 
 BINS, ENOUGH, ALLOWED = 10, 200, 0.03
+TABLES, MAX_PLIES = 200, 1000
+FACTORS = np.arange(0.6, 1.7, 0.05)
 
 
-def collect(network: Any, table: str, positions: int, seed: int) -> Any:
-    """(n, 2): each side's chance at each decision of whole games, and its result; n is at least `positions`."""
+class Positions(NamedTuple):
+    """Every side of every position: the logits of all sides come first."""
+
+    logits: Any
+    """(sides, n), by side."""
+    results: Any
+    """(sides, n): 1 for the winner."""
+    games: Any
+    """(n): the number of the game."""
+
+
+def play(path: Path, table: str, games: int, seed: int) -> Positions:
+    """Play whole games."""
     game, seats, options = read_table(table)
-    found: list[tuple[float, float]] = []
-    number = 0
-    while len(found) < positions:
-        state = game.new(seats=seats, seed=seed_from(f"calibration {seed} {number}"), options=options)
-        sides, number = game.sides(seats, options), number + 1
-        rng = random.Random(number)
-        chances: list[tuple[float, ...]] = []
-        while state.outcome is None and len(chances) < 2000:
-            seat = rng.choice(sorted(state.actors))
-            view = state.view(seat)
-            values, by_side = network.evaluate(view)
-            chances.append(by_side)
-            state = state.apply(seat, max(values, key=values.__getitem__))[0]
-        winners = {sides[seat] for seat in state.outcome.winners} if state.outcome else set()
-        count = len(set(sides))
-        result = [float(side in winners) if winners else 1 / count for side in range(count)]
-        found += [(chance, result[side]) for by_side in chances for side, chance in enumerate(by_side)]
-    return np.array(found)
+    engine: Any = make_engine(game.name, seats, options, backend="numpy")
+    lines = game.name != "stacks"
+    network: Any = LinesNetwork(engine.tables) if lines else StacksNetwork(seats)
+    weights = (LINES if lines else STACKS).load(path)
+    rng, found = np.random.default_rng(seed), []
+    for first in track(range(0, games, TABLES), table, transient=True):
+        state = engine.init(rng.integers(0, 2**32, (2, TABLES), np.uint32))
+        said, live, plies = [], [], 0
+        while not state.done.all() and plies < MAX_PLIES:
+            logits, chances = network.play(weights, engine.observe(state), engine.legal_mask(state))
+            by_side = np.empty_like(chances)
+            np.put_along_axis(by_side, engine.side_order(state), chances, axis=0)
+            said.append(by_side)
+            live.append(~state.done)
+            state, plies = engine.step(state, logits.argmax(0).astype(np.int32)), plies + 1
+        results = np.full((engine.sides, TABLES), 1 / engine.sides)
+        won = state.winner >= 0
+        results[:, won] = np.arange(engine.sides)[:, None] == state.winner[won]
+        ply, at = np.nonzero(np.array(live))
+        found.append(Positions(np.array(said)[ply, :, at].T, results[:, at], first + at))
+    return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
 
 
-def judge(found: Any) -> list[dict[str, float]]:
-    """By bin: the number of positions, the mean chance and the mean result."""
-    places = np.minimum((found[:, 0] * BINS).astype(int), BINS - 1)
-    rows = []
+def chances(logits: Any, factor: float = 1.0) -> Any:
+    """The chances of these logits, with a factor."""
+    scaled = np.exp(factor * (logits - logits.max(0)))
+    return scaled / scaled.sum(0)
+
+
+def judge(found: Positions) -> list[dict[str, float]]:
+    """By bin: positions, mean chance, mean result, and the standard error of their difference over games."""
+    said, came = chances(found.logits).ravel(), found.results.ravel()
+    games = np.tile(found.games, len(found.logits))
+    places, rows = np.minimum((said * BINS).astype(int), BINS - 1), []
     for place in range(BINS):
-        inside = found[places == place]
-        if len(inside):
-            said, came = inside.mean(0)
-            rows.append({"bin": place / BINS, "positions": len(inside), "said": float(said), "came": float(came)})
+        inside = places == place
+        count = int(inside.sum())
+        if count:
+            by_game = np.bincount(games[inside], weights=(came - said)[inside])
+            rows.append(
+                {
+                    "positions": count, "said": float(said[inside].mean()), "came": float(came[inside].mean()),
+                    "error": float(np.sqrt((by_game**2).sum()) / count),
+                }
+            )  # fmt: skip
     return rows
+
+
+def fit(found: Positions) -> float:
+    """The factor of the logits that makes the results likeliest."""
+    losses = [-(found.results * np.log(chances(found.logits, f) + 1e-12)).sum() for f in FACTORS]
+    return float(FACTORS[int(np.argmin(losses))])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--tables", default="classic-2")
-    parser.add_argument("--positions", type=int, default=10_000, help="at each table")
+    parser.add_argument("--tables", nargs="+", default=["classic-2"])
+    parser.add_argument("--games", type=int, default=1000, help="at each table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    tables = args.tables.split(",")
     report = {}
-    for table in track(tables, "Games", disable=args.json):
-        network = load_file(read_table(table)[0], str(args.weights))
-        report[table] = judge(collect(network, table, args.positions, args.seed))
+    for table in args.tables:
+        found = play(args.weights, table, args.games, args.seed)
+        rows = report[table] = judge(found)
+        if not args.json:
+            worst = max(abs(row["said"] - row["came"]) for row in rows if row["positions"] >= ENOUGH)
+            print(
+                f"{table}: the worst bin is off by {100 * worst:.1f} points ({100 * ALLOWED:.0f} are allowed); "
+                f"the best factor is {fit(found):.2f}"
+            )
+            for row in rows:
+                print(
+                    f"  {row['said']:6.1%} said, {row['came']:6.1%} ± {1.96 * row['error']:.1%} came true, "
+                    f"{row['positions']:6d} positions"
+                )
     if args.json:
         print(json.dumps(report))
-        return
-    for table, rows in report.items():
-        worst = max(abs(row["said"] - row["came"]) for row in rows if row["positions"] >= ENOUGH)
-        print(f"{table}: the worst bin is off by {100 * worst:.1f} points ({100 * ALLOWED:.0f} are allowed)")
-        for row in rows:
-            print(f"  {row['said']:6.1%} said, {row['came']:6.1%} came true, {row['positions']:6d} positions")
 
 
 if __name__ == "__main__":

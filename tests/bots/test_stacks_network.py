@@ -198,6 +198,23 @@ def test_exchanging_the_piles_of_a_colour_exchanges_the_actions(colour: int) -> 
     assert np.abs(swapped - logits).max() > 0.1
 
 
+@pytest.mark.parametrize("step", [1, 3, 5])
+def test_thefts_and_chances_belong_to_the_rival_at_that_step(step: int) -> None:
+    """Without messages to the colours, a rival's discard pile matters to nothing but itself."""
+    network, seen = StacksNetwork(6), shown_hands(6, 12)
+    silent = WEIGHTS | {"colour1.w": WEIGHTS["colour1.w"].copy()}
+    silent["colour1.w"][-WIDTH:] = 0
+    counts = seen.discard_counts.copy()
+    counts[step] += 10
+    legal = np.ones((actions.ACTIONS, 12), bool)
+    before, chances = network.play(silent, seen, legal)
+    after, new_chances = network.play(silent, seen._replace(discard_counts=counts), legal)
+    changed = np.flatnonzero((before != after).any(1))
+    firsts = [first + (top * 5 + step - 1) * 2 for first in (actions.STEAL_CARD, actions.STEAL_CHIP) for top in (0, 1)]
+    assert changed.tolist() == [first + detail for first in firsts for detail in (0, 1)]
+    assert np.flatnonzero((chances != new_chances).any(1)).tolist() == [step]
+
+
 # --- What the inputs say ---
 
 

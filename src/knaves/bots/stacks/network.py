@@ -177,7 +177,8 @@ class StacksNetwork(Network):
 
     def known(self, inputs: Features) -> Features:
         """The inputs of a player, from those of a critic."""
-        return inputs._replace(piles=inputs.piles[..., :PILE_INPUTS], rivals=inputs.rivals[..., :RIVAL_INPUTS])
+        piles, colours, rivals, globals_ = inputs
+        return Features(piles[..., :PILE_INPUTS], colours, rivals[..., :RIVAL_INPUTS], globals_)
 
     def _by_seat(self, planes: list[Array], seats: int) -> Array:
         """(colours, slots, tables, seats * planes): by pile and seat, with zeros for seats that are not there."""

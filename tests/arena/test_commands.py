@@ -329,7 +329,7 @@ def test_wrong_use_gets_one_sentence_and_status_2(tmp_path: Path) -> None:
     bots = ("--bot", "random", "--bot", "random")
     assert "the following arguments are required: --game" in error_of("arena", *bots)
     assert "name at least two bots" in error_of("arena", "--game", "travel", "--bot", "random")
-    assert "there is no bot 'genius': it is one of random, " in error_of(
+    assert "there is no level 'genius'; the levels are random (Dice), " in error_of(
         "arena", "--game", "travel", "--bot", "genius", *bots
     )
     assert "there is no program ./genius" in error_of("arena", "--game", "travel", "--bot", "./genius", *bots)

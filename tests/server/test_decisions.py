@@ -13,6 +13,7 @@ from knaves.server import commands, log_entries, table_clock
 from knaves.server.bot_turns import bots_asked_at
 from knaves.server.commands import TableCommand
 from knaves.server.refusals import CommandRefused
+from knaves.server.table import Table
 from knaves.server.updates import table_info
 from tests.server.table_harness import TableHarness, everything_sent, fold, token_for, update_for
 
@@ -120,6 +121,23 @@ def test_swapped_people_keep_their_tokens_names_and_hosting() -> None:
     assert table.table.host == 2
     table.refuses("no-such-seat", 2, wire.Swap("t", 0, 4))
     table.do(2, wire.Start("go"))
+
+
+def test_levels_are_known_by_all_their_names() -> None:
+    """Tables of version 0.1, and people who type a bot's name at the table, name the same levels."""
+    settings = wire.Settings(bot_level="searcher", pace=0)
+    table = TableHarness("classic", 4, people=1, start=False, settings=settings, bots={"1": "greedy"})
+    assert table.table.settings.bot_level == "expert"
+    table.do(0, wire.Fill("a", 2, "LANCELOT"))
+    table.do(0, wire.Change("b", settings=msgspec.structs.replace(settings, bot_level="Ogier")))
+    assert table.table.settings.bot_level == "skilled"
+    assert [seat.level for seat in table.table.seats] == ["", "skilled", "best", ""]
+    assert [seat.level for seat in update_for(table.table, 0).table.seats] == ["", "skilled", "best", ""]
+    table.refuses("bad-options", 0, wire.Fill("c", 3, "lance"))
+    old = Table("t")
+    created = log_entries.TableCreated("ABCDE", "x", "travel", 2, "00" * 32, {}, settings)
+    old.apply(1, 0.0, "", "", [created, log_entries.BotSeated(1, "greedy")])
+    assert (old.settings.bot_level, old.seats[1].level, old.seats[1].name) == ("expert", "skilled", "Ogier")
 
 
 def test_the_host_fills_seats_with_bots_and_frees_them() -> None:

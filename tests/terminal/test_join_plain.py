@@ -153,7 +153,8 @@ def test_the_lobby_and_the_return_command_in_plain_lines(running: ServerProcess)
             await take_seat(running, ana.code, "Ben", 2)
             assert "Ben sits down." in await host.read_until("2 Ben")
             for line, answer in (
-                ("bot 1 skilled", "1 Ogier (bot) ◆ Green"),
+                ("bot 1 la hire", "1 La Hire (bot) ◆ Green"),
+                ("bot 1 greedy", "1 Ogier (bot) ◆ Green"),
                 ("swap 1 2", "2 Ogier (bot) ● Blue"),
                 ("free 1", "1 Bot until someone joins ◆ Green"),
                 ("name Eva", "0 Eva (you, Host) ● Blue"),

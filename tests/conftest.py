@@ -7,11 +7,16 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
+from knaves.bots.families import import_numpy
+
 # Child processes must not inherit these: PYTHONUNBUFFERED, for example, hides output that is never flushed.
 for name in [name for name in os.environ if name.startswith("PYTHON") and name != "PYTHONPATH"]:
     del os.environ[name]
 # A background job ignores Ctrl-C, but some tests send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Tests run side by side, and the threads of NumPy would wait for each other.
+import_numpy()
 
 # The same examples in each run, and no failures because the machine is busy.
 settings.register_profile("knaves", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

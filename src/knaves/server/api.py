@@ -154,11 +154,14 @@ def _game_number(text: str) -> int:
 class Api:
     """The handlers of the lobby."""
 
-    def __init__(self, hub: Hub, limiter: Limiter, site: Site, reads: SlowReads) -> None:
+    def __init__(
+        self, hub: Hub, limiter: Limiter, site: Site, reads: SlowReads, *, bots_think_here: bool = True
+    ) -> None:
         self._hub = hub
         self._limiter = limiter
         self._site = site
         self._reads = reads
+        self._weaker_bots = bots_think_here and lacks_numpy(LEVELS)
 
     def routes(self) -> list[Route]:
         """The routes below `/api`."""
@@ -179,8 +182,9 @@ class Api:
         """What can be played here."""
         levels = [wire.LevelInfo(level.key, level.name) for level in LEVELS.values()]
         phrases, site = list(wire.PHRASES), self._site.settings.name
-        weaker_bots = lacks_numpy(LEVELS)
-        return answer(wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, site, weaker_bots))
+        return answer(
+            wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, site, self._weaker_bots)
+        )
 
     async def list_tables(self, _request: Request) -> Response:
         """Public tables, of each creator in turn."""

@@ -175,7 +175,7 @@ class Server:
             self.metrics.refused(scope[REFUSED])
 
     def _make_app(self) -> Starlette:
-        api = Api(self.hub, self.limiter, self.site, self.reads)
+        api = Api(self.hub, self.limiter, self.site, self.reads, bots_think_here=self.config.processes > 0)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),

@@ -30,6 +30,11 @@ class Contestant:
     """The time limit of a level for a move; None for its default."""
     program: Program | None = None
 
+    @property
+    def searches(self) -> bool:
+        """Whether it is a level that searches."""
+        return bool(self.level and LEVELS[self.level].seconds)
+
     def open(self) -> contextlib.AbstractContextManager[Bot]:
         """A bot for one seat of one game."""
         if self.program is not None:
@@ -39,7 +44,7 @@ class Contestant:
 
     def warm_up(self, view: View) -> None:
         """Compile the search of a level, which would otherwise play its first moves like a weaker one."""
-        if not self.level or not LEVELS[self.level].seconds:
+        if not self.searches:
             return
         if not warm_up([view.game.name]):
             raise SetupError(self._too_weak())

@@ -9,7 +9,8 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from knaves.arena.contestants import find_contestants
@@ -107,6 +108,11 @@ def _add_arguments(sub: Parser, *, games: int, games_help: str) -> None:
     sub.add_argument(
         "--resume", metavar="FILE", help="save the progress in this file, and continue from it if it exists"
     )
+    sub.add_argument(
+        "--luck",
+        action=argparse.BooleanOptionalAction,
+        help="also report the scores without the luck of the draws (default: if a bot searches)",
+    )
     sub.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -167,6 +173,7 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
     bots = find_contestants(args.bots, seconds=args.seconds, start=args.start, log=args.log)
     contest = Contest(args.game, args.seats, bots, options.texts(), args.seed, records=bool(args.records))
     contest.check(together or len(bots))
+    contest = replace(contest, luck=_measures_luck(args, contest))
     if not args.ray:  # the cluster's machines may have programs that this one lacks
         for bot in bots:
             bot.check()
@@ -185,6 +192,16 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
         else:
             workers = stack.enter_context(ProcessPool(contest, args.jobs or cores()))
         yield _PreparedRun(Run(contest, ledger, folder), workers, ctrl_c, time.monotonic())
+
+
+def _measures_luck(args: argparse.Namespace, contest: Contest) -> bool:
+    """Whether to measure luck: as asked for, else where it costs little because a bot that searches costs more."""
+    if args.luck is None:
+        return any(bot.searches for bot in contest.contestants)
+    if args.luck and not args.ray and contest.estimate() is None:  # the cluster's machines may have what this one lacks
+        why = "Numba isn't installed" if find_spec("numba") is None else "this table has no estimate of the chances"
+        raise SetupError(f"luck can't be measured, because {why}; leave out --luck")
+    return bool(args.luck)
 
 
 def _check_writable(path: str) -> None:
@@ -272,7 +289,7 @@ def _sprt(args: argparse.Namespace) -> int:
             "elo1": args.elo1,
             "alpha": args.alpha,
             "beta": args.beta,
-            "deal_scores": {f"{score:g}": count for score, count in sorted(test.counts.items())},
+            "deal_scores": {f"{score:g}": count for score, count in sorted(sprt.plain_scores().items())},
         }
         lines = [*match_lines(summary), f"  {status()}", verdict_sentence(args, test)]
         if sprt.decided:

@@ -17,12 +17,14 @@ from knaves.arena.contestants import find_contestants
 from knaves.arena.ledger import Ledger
 from knaves.arena.luck import LuckMeter
 from knaves.arena.match import Contest, DealResult, GameResult, Task, play_deal
-from knaves.arena.run import Run, match_tasks
+from knaves.arena.reduced import RunningReduction
+from knaves.arena.run import Run, SprtRun, match_tasks, tournament_tasks
+from knaves.arena.sprt import Sprt
 from knaves.arena.stats import Summary
 from knaves.arena.times import Times
 from knaves.arena.workers import InProcess
 from knaves.bots.chances import EstimateChances, Hand, find_estimate
-from knaves.cli.report import match_lines
+from knaves.cli.report import TournamentReport, match_lines
 from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.game import Event, Game, Move, Outcome, Reason, State, View
@@ -147,7 +149,7 @@ class WithoutCounts(LuckMeter):
 
 def mean_luck(meter: type[LuckMeter], estimate: EstimateChances, policy: Any, rounds: int = 1) -> tuple[float, float]:
     """The mean luck of side 0 over every order of the cards, and the mean of its absolute value."""
-    lucks = []
+    lucks: list[float] = []
     for number in range(rounds):
         for deck in permutations(PACK):
             state = TinyState(deck)
@@ -278,6 +280,31 @@ def test_the_report_has_both_scores_and_an_old_file_can_be_resumed(tmp_path: Pat
     words = "\n".join(match_lines(summary))
     assert "without the luck of the draws" in words
     assert "subtracting luck was worth" in words
+
+
+def test_a_tournament_reports_a_second_elo() -> None:
+    contest = Contest("travel", 2, find_contestants(["greedy", "beginner", "casual"]), luck=True)
+    run = Run(contest, Ledger(contest))
+    run.play(InProcess(contest), tournament_tasks(3, 24))
+    report = TournamentReport(run, 3, 24)
+    bots = report.data()["bots"]
+    assert sum(bot["reduced_elo"] for bot in bots) == pytest.approx(0, abs=0.1)
+    for bot in bots:
+        assert bot["reduced_elo_interval"][0] < bot["reduced_elo"] < bot["reduced_elo_interval"][1]
+        assert bot["reduced_elo"] != bot["elo"]
+    assert sum("without the luck of the draws: Elo " in line for line in report.lines()) == 3
+
+
+def test_the_sequential_test_takes_scores_without_luck() -> None:
+    contest = Contest("travel", 2, find_contestants(["greedy", "casual"]), luck=True)
+    run = Run(contest, Ledger(contest))
+    run.play(InProcess(contest), match_tasks((0, 1), 30))
+    sprt = SprtRun(run, Sprt(0, 10), 30)
+    results = run.finished(sprt.tasks)
+    running = RunningReduction()
+    reduced = [round(running.add(result.scores[0], result.luck[0]), 2) for result in results if result.luck]
+    assert sprt.test.counts == Counter(reduced)
+    assert sprt.plain_scores() == Counter(result.scores[0] for result in results) != sprt.test.counts
 
 
 def test_without_measured_luck_there_is_no_reduced_score() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 
@@ -41,7 +42,7 @@ def simulate(estimate: str, chance: float = 0.6) -> tuple[list[Estimate], list[f
 def error_of(found: list[Estimate], truth: float) -> float:
     """The error of the mean of many estimates, in its own standard errors."""
     means = [estimate.mean for estimate in found]
-    return (statistics.fmean(means) - truth) / (statistics.stdev(means) / len(means) ** 0.5)
+    return (statistics.fmean(means) - truth) / (statistics.stdev(means) / math.sqrt(len(means)))
 
 
 @pytest.mark.parametrize(

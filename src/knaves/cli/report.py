@@ -157,9 +157,11 @@ class TournamentReport:
             lines.append(
                 f"  {rank:>2}. {self.labels[bot]:<{width}}  {rating.elo:>+6.0f}   {interval:<14} {' '.join(row)}"
             )
-        for bot, rating in enumerate(self.reduced or ()):
-            elo_text = f"{rating.elo:+.0f} [{_signed(rating.low)}, {_signed(rating.high)}]"
-            lines.append(f"  {self.labels[bot]:<{width}}  without the luck of the draws Elo {elo_text}")
+        for bot in self.order:
+            if self.reduced is not None:
+                rating = self.reduced[bot]
+                elo_text = f"{rating.elo:+.0f} [{_signed(rating.low)}, {_signed(rating.high)}]"
+                lines.append(f"  {self.labels[bot]:<{width}}  without the luck of the draws: Elo {elo_text}")
         for bot in self.order:
             times = [s.times for s in self.standings(bot)]
             mean = sum(t.total for t in times) / max(sum(t.count for t in times), 1)

@@ -55,6 +55,14 @@ def test_play_says_so_if_the_level_is_chosen_interactively(without_numpy: dict[s
     assert result.stderr == Words("en").say("bots-weaker") + "\n"
 
 
+@pytest.mark.parametrize("command", ["arena", "tournament", "sprt"])
+def test_luck_is_not_measured(without_numpy: dict[str, str], command: str) -> None:
+    bots = ("--bot", "random", "--bot", "random", "--games", "2")
+    result = run(without_numpy, command, "--game", "stacks", *bots, "--luck")
+    assert result.returncode == 2
+    assert "luck can't be measured, because NumPy isn't installed; leave out --luck" in result.stderr
+
+
 def test_play_says_nothing_with_random_bots(without_numpy: dict[str, str]) -> None:
     assert run(without_numpy, "play", "travel", "--plain", "--bot", "random", typed="quit\n").stderr == ""
 

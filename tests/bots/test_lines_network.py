@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,20 @@ def test_numpy_and_jax_agree(spec: LinesSpec, seats: int, teams: int, file: Path
         assert set(moves) <= set(view.legal)
         assert max(moves.values()) == pytest.approx(logits[:, number].max(), abs=1e-4)
         assert sum(by_team) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("spec", "seats", "teams"), CASES, ids=lambda value: str(getattr(value, "name", value)))
+def test_many_hands_at_once_are_as_good_as_one_by_one(spec: LinesSpec, seats: int, teams: int, file: Path) -> None:
+    player = NetworkPlayer(file)
+    for state in positions(spec, seats, teams, 3):
+        view = state.view(state.turn)
+        hands = [view.hand, *((*view.hand[1:], card) for card in state.deck[:6])]
+        chances = player.chances(view, hands)
+        assert len({round(by_team[0], 6) for by_team in chances}) > 1
+        for hand, by_team in zip(hands, chances, strict=True):
+            held = tuple(hand if seat == view.seat else own for seat, own in enumerate(state.hands))
+            expected = player.evaluate(replace(state, hands=held).view(view.seat))[1]
+            assert by_team == pytest.approx(expected, abs=1e-5)
 
 
 def test_it_chooses_a_line(file: Path) -> None:

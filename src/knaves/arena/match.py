@@ -13,8 +13,10 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 
 from knaves.arena.contestants import Contestant
+from knaves.arena.luck import LuckMeter
 from knaves.arena.times import Times
 from knaves.bots.bot import Bot
+from knaves.bots.chances import EstimateChances, find_estimate
 from knaves.bots.external import BotError, ExternalBot, Fault, explain_illegal
 from knaves.deal import seed_from
 from knaves.draws import SeatPiles
@@ -37,6 +39,8 @@ class Contest:
     seed: int = 0
     records: bool = False
     """Whether to write records of the games."""
+    luck: bool = False
+    """Whether to measure the luck of the draws, where there is an estimate of the chances to win."""
 
     def rules(self) -> tuple[Game, Options]:
         """The game and its options."""
@@ -55,6 +59,10 @@ class Contest:
             least = "two bots" if sides == 2 else f"2 to {sides} bots"
             more = "; knaves tournament takes more" if bots > sides else ""
             raise SetupError(f"{self.game} with {self.seats} seats is for {least}, not {bots}{more}")
+
+    def estimate(self) -> EstimateChances | None:
+        """The estimate by which to measure luck; None if there is none for this game."""
+        return find_estimate(GAMES[self.game])
 
     def warm_up(self) -> None:
         """Prepare the bots, once in each process, so that they play at full strength from their first move."""
@@ -112,6 +120,8 @@ class GameResult:
     failure: Failure | None = None
     record: str = ""
     """The text of its record, if records are wanted."""
+    luck: tuple[float, ...] = ()
+    """The luck of each of the task's bots, in points; the sum is 0. Empty if it was not measured."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +137,14 @@ class DealResult:
     def scores(self) -> tuple[float, ...]:
         """The mean score of each of the task's bots. Statistics use it, since games on one deal are not independent."""
         totals = map(sum, zip(*(game.scores for game in self.games), strict=True))
+        return tuple(total / len(self.games) for total in totals)
+
+    @property
+    def luck(self) -> tuple[float, ...] | None:
+        """The mean luck of each of the task's bots; None if it was not measured."""
+        if not all(game.luck for game in self.games):
+            return None
+        totals = map(sum, zip(*(game.luck for game in self.games), strict=True))
         return tuple(total / len(self.games) for total in totals)
 
     def data(self) -> dict[str, Json]:
@@ -149,8 +167,10 @@ class DealResult:
 def _game_data(game: GameResult) -> dict[str, Json]:
     failure = game.failure and {**vars(game.failure), "fault": str(game.failure.fault)}
     scores = list(game.scores)
-    return {"seating": list(game.seating), "scores": scores, "ending": game.ending, "moves": game.moves} | (
-        {"failure": failure} if failure else {}
+    return (
+        {"seating": list(game.seating), "scores": scores, "ending": game.ending, "moves": game.moves}
+        | ({"failure": failure} if failure else {})
+        | ({"luck": list(game.luck)} if game.luck else {})
     )
 
 
@@ -162,6 +182,7 @@ def _read_game(data: dict[str, Json]) -> GameResult:
         data["ending"],
         data["moves"],
         failure and Failure(failure["seat"], failure["bot"], Fault(failure["fault"]), failure["reason"]),
+        luck=tuple(data.get("luck", ())),
     )
 
 
@@ -172,10 +193,11 @@ def play_deal(contest: Contest, task: Task) -> DealResult:
     """Play a deal once per bot, so that each bot plays every side once."""
     sides = contest.sides()
     times = tuple(Times() for _ in task.bots)
+    estimate = contest.estimate() if contest.luck else None
     games = []
     for turn in range(len(task.bots)):
         seating = tuple(task.bots[(side + turn) % len(task.bots)] for side in sides)
-        table = _Table(contest, task, seating, sides)
+        table = _Table(contest, task, seating, sides, estimate)
         games.append(table.play(turn + 1))
         for bot, taken in zip(task.bots, times, strict=True):
             taken.merge(table.times[bot])
@@ -185,7 +207,14 @@ def play_deal(contest: Contest, task: Task) -> DealResult:
 class _Table:
     """A game in progress."""
 
-    def __init__(self, contest: Contest, task: Task, seating: tuple[int, ...], sides: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        contest: Contest,
+        task: Task,
+        seating: tuple[int, ...],
+        sides: tuple[int, ...],
+        estimate: EstimateChances | None,
+    ) -> None:
         self.contest = contest
         self.task = task
         self.seating = seating
@@ -193,6 +222,8 @@ class _Table:
         self.times = {bot: Times() for bot in task.bots}
         self.moves: list[Played] = []
         self.failure: Failure | None = None
+        rng = random.Random(f"{task.seed(contest)}/luck")  # its own, so that the bots play the same games without it
+        self.meter = None if estimate is None else LuckMeter(len(set(sides)), estimate, rng)
 
     def play(self, number: int) -> GameResult:
         text = self.task.seed(self.contest)
@@ -210,7 +241,8 @@ class _Table:
         else:
             ending = "too long" if state.outcome is None else str(state.outcome.reason)
         record = self.record(state, number) if self.contest.records else ""
-        return GameResult(self.seating, self.scores(state), ending, len(self.moves), self.failure, record)
+        scores, luck = self.scores(state), self.luck()
+        return GameResult(self.seating, scores, ending, len(self.moves), self.failure, record, luck)
 
     def play_out(self, state: State, bots: list[Bot], text: str) -> State:
         """Let the bots play until the game ends, a bot fails, or the game is too long."""
@@ -240,7 +272,10 @@ class _Table:
             if move not in view.legal:
                 reason = f"{bots[seat].name} played {move}: {_explain_illegal(view, move)}"
                 return self.fail(state, seat, Fault.ILLEGAL, reason)
-            state, _ = piles.apply(state, seat, move)
+            after, events = piles.apply(state, seat, move)
+            if self.meter is not None:
+                self.meter.add(state, after, events)
+            state = after
             moves.append(Played(seat, str(move)))
         return state
 
@@ -258,6 +293,14 @@ class _Table:
         if not won:
             return (1 / len(bots),) * len(bots)
         return tuple(sum(winner == bot for winner in won.values()) / len(won) for bot in bots)
+
+    def luck(self) -> tuple[float, ...]:
+        """The luck of each bot: that of its sides together."""
+        if self.meter is None:
+            return ()
+        bot_of_side = dict(zip(self.sides, self.seating, strict=True))
+        by_side = tuple(enumerate(self.meter.by_side))
+        return tuple(sum(luck for side, luck in by_side if bot_of_side[side] == bot) for bot in self.task.bots)
 
     def record(self, state: State, number: int) -> str:
         game, options = self.contest.rules()

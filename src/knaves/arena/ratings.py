@@ -29,7 +29,7 @@ class HeadToHead:
     """The results of two bots against each other."""
 
     scores: Sequence[float]
-    """The first one's mean score of each deal."""
+    """The first one's mean score of each deal, plain or with the luck of the draws subtracted."""
     games: int
     """The number of games on each deal."""
 
@@ -40,12 +40,10 @@ def rate(count: int, results: Mapping[Pairing, HeadToHead]) -> tuple[Rating, ...
     If a bot lost or won everything, its rating would be infinite; then each pairing counts one more drawn game. The
     intervals treat deals, not games, as independent.
     """
-    won = {
-        pair: sum(head_to_head.scores) * head_to_head.games
-        for pair, head_to_head in results.items()
-        if head_to_head.scores
+    played = {pair: len(meeting.scores) * float(meeting.games) for pair, meeting in results.items() if meeting.scores}
+    won = {  # scores without luck can add up to more than all games, or to less than none
+        pair: min(max(sum(results[pair].scores) * results[pair].games, 0.0), games) for pair, games in played.items()
     }
-    played = {pair: len(results[pair].scores) * float(results[pair].games) for pair in won}
     everyone = range(count)
     met = [{other for pair in won if bot in pair for other in pair} for bot in everyone]
     if not _all_reach_all(met):  # some bots have no common opponents yet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +14,9 @@ from typing import Self
 from knaves.arena.ledger import Ledger
 from knaves.arena.match import Contest, DealResult, Task
 from knaves.arena.ratings import HeadToHead, Rating, rate
+from knaves.arena.reduced import RunningReduction
 from knaves.arena.sprt import Sprt, Verdict
-from knaves.arena.stats import Summary
+from knaves.arena.stats import Summary, reduced_scores
 from knaves.arena.workers import Workers
 from knaves.game import SetupError
 from knaves.record_files import EXTENSION, write_new
@@ -123,17 +125,21 @@ def tournament_tasks(count: int, games: int) -> list[Task]:
     return [Task(number, pair) for number in range(count_deals(games, 2)) for pair in pairings(count)]
 
 
-def tournament_ratings(results: Iterable[DealResult], count: int) -> tuple[Rating, ...]:
-    """The ratings of this many bots from the deals of a tournament."""
-    scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in pairings(count)}
+def tournament_ratings(results: Iterable[DealResult], count: int, *, subtract_luck: bool = False) -> tuple[Rating, ...]:
+    """The ratings of this many bots from the deals of a tournament, by plain scores or by those without luck."""
+    deals: dict[tuple[int, int], list[DealResult]] = {pair: [] for pair in pairings(count)}
     for result in sorted(results, key=lambda result: result.task):
         one, other = result.task.bots
-        scores[one, other].append(result.scores[0])
-    return rate(count, {pair: HeadToHead(values, 2) for pair, values in scores.items()})
+        deals[one, other].append(result)
+    meetings = {}
+    for pair, own in deals.items():
+        reduced = reduced_scores(own, 0) if subtract_luck else None
+        meetings[pair] = HeadToHead(reduced or [result.scores[0] for result in own], 2)
+    return rate(count, meetings)
 
 
 class SprtRun:
-    """A sequential test of the first bot against the second.
+    """A sequential test of the first bot against the second, with the luck of the draws subtracted if it was measured.
 
     Deals count in order, so the result does not depend on the number of workers.
     """
@@ -143,13 +149,15 @@ class SprtRun:
         self.test = test
         self.tasks = match_tasks((0, 1), games)
         self.counted = 0
+        self._reduction = RunningReduction()
         self._count_finished()
 
     def _count_finished(self) -> None:
         """Count the finished deals up to the first unfinished one."""
         results = self.run.ledger.results
         while not self.decided and self.counted < len(self.tasks) and self.tasks[self.counted] in results:
-            self.test.add(results[self.tasks[self.counted]].scores[0])
+            result = results[self.tasks[self.counted]]
+            self.test.add(self._reduction.add(result.scores[0], result.luck[0] if result.luck else 0.0))
             self.counted += 1
 
     @property
@@ -168,6 +176,10 @@ class SprtRun:
 
     def _open_tasks(self) -> Iterator[Task]:
         return (task for task in self.tasks if not self.decided)
+
+    def plain_scores(self) -> Counter[float]:
+        """The number of counted deals by the first bot's plain score."""
+        return Counter(result.scores[0] for result in self.run.finished(self.tasks[: self.counted]))
 
     def summary(self) -> Summary:
         """The statistics of the counted deals."""

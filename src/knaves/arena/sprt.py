@@ -2,7 +2,8 @@
 
 It compares two hypotheses: the new bot is `elo0` points better, or it is `elo1` points better. After each deal the log
 likelihood ratio is updated, and the test ends as soon as it leaves the bounds, which takes few deals in clear cases.
-The unit is the deal, since games on one deal are not independent.
+The unit is the deal, since games on one deal are not independent. The scores may be any numbers, such as those with the
+luck of the draws subtracted: the ratio needs their distribution only, and the hypotheses are about its mean.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ _UNSEEN_WEIGHT = 1e-3
 """The weight of scores that have not occurred; without it not every mean would be possible."""
 _DEAL_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The possible mean scores of two games."""
+
+
+_DIGITS = 2
+"""Reduced scores are rounded, so that there are few different ones: each costs time. Plain ones stay as they are."""
 
 
 class Verdict(enum.StrEnum):
@@ -72,7 +77,7 @@ class Sprt:
     beta: float = 0.05
     """The accepted rate of false negatives."""
     counts: Counter[float] = field(default_factory=Counter)
-    """The number of deals by the mean score of the new bot."""
+    """The number of deals by the score of the new bot."""
     llr: float = 0.0
     verdict: Verdict = Verdict.OPEN
 
@@ -85,7 +90,7 @@ class Sprt:
         """Count one more deal; a verdict is final."""
         if self.verdict is not Verdict.OPEN:
             return self.verdict
-        self.counts[score] += 1
+        self.counts[round(score, _DIGITS)] += 1
         self.llr = log_likelihood_ratio(self.counts, self.elo0, self.elo1)
         low, high = self.bounds
         if self.llr >= high:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from knaves.arena.match import Contest, DealResult
+from knaves.arena.reduced import subtract_luck
 from knaves.arena.times import Times
 from knaves.bots.external import Fault
 from knaves.game import Json
@@ -87,6 +88,8 @@ class Standing:
     draws: int
     losses: int
     score: Estimate
+    reduced: Estimate | None
+    """The score with the luck of the draws subtracted; None if luck was not measured, or on too few deals."""
     faults: Counter[str]
     """The number of failures by kind."""
     reasons: Counter[str]
@@ -104,15 +107,22 @@ class Standing:
             "score": round(score.mean, 6),
             "score_interval": [round(score.low, 6), round(score.high, 6)],
         }
+        reduced = self.reduced
+        data["reduced_score"] = reduced and round(reduced.mean, 6)
+        data["reduced_interval"] = reduced and [round(reduced.low, 6), round(reduced.high, 6)]
         if with_elo:
-            data["elo"] = finite_or_none(elo(score.mean))
-            data["elo_interval"] = [finite_or_none(elo(score.low)), finite_or_none(elo(score.high))]
+            data["elo"], data["elo_interval"] = _elo_data(score)
+            data["reduced_elo"], data["reduced_elo_interval"] = _elo_data(reduced) if reduced else (None, None)
         data["faults"] = {str(fault): self.faults[fault] for fault in Fault}
         data["reasons"] = dict(self.reasons.most_common(10))
         times = self.times
         data["moves"] = times.count
         data["move_seconds"] = {"mean": times.mean, "p99": times.quantile(0.99), "max": times.longest}
         return data
+
+
+def _elo_data(score: Estimate) -> tuple[float | None, list[float | None]]:
+    return finite_or_none(elo(score.mean)), [finite_or_none(elo(score.low)), finite_or_none(elo(score.high))]
 
 
 def finite_or_none(value: float) -> float | None:
@@ -133,6 +143,8 @@ class Summary:
     moves: int
     saving: float | None
     """The factor of games that unpaired deals would need for the same precision; None if unknown."""
+    luck_saving: float | None
+    """The factor of games that would be needed for the same precision without subtracting luck; None if unknown."""
 
     @classmethod
     def from_results(cls, contest: Contest, bots: tuple[int, ...], results: Sequence[DealResult]) -> Summary:
@@ -142,7 +154,8 @@ class Summary:
         standings = tuple(_standing(contest.contestants[bot].label, at, bot, results) for at, bot in enumerate(bots))
         endings = Counter(game.ending for game in games)
         moves = sum(game.moves for game in games)
-        return cls(contest, bots, len(results), len(games), standings, endings, moves, _saving(results))
+        saving, luck_saving = _saving(results), _luck_saving(results)
+        return cls(contest, bots, len(results), len(games), standings, endings, moves, saving, luck_saving)
 
     def data(self) -> dict[str, Json]:
         """As JSON."""
@@ -155,6 +168,7 @@ class Summary:
             "endings": dict(sorted(self.endings.items())),
             "moves_per_game": round(self.moves / max(self.games, 1), 2),
             "pairing_saves": None if self.saving is None else round(self.saving, 2),
+            "luck_saves": None if self.luck_saving is None else round(self.luck_saving, 2),
         }
 
 
@@ -173,10 +187,30 @@ def _standing(label: str, at: int, bot: int, results: Sequence[DealResult]) -> S
         sum(even),
         len(games) - wins - sum(even),
         Estimate.from_scores([result.scores[at] for result in results]),
+        None if (reduced := reduced_scores(results, at)) is None else Estimate.from_scores(reduced),
         Counter(failure.fault for failure in failures),
         Counter(failure.reason for failure in failures),
         times,
     )
+
+
+def reduced_scores(results: Sequence[DealResult], at: int) -> list[float] | None:
+    """A bot's scores of all deals with the luck of the draws subtracted; None if that makes no sense.
+
+    Deals on which luck was not measured count with their plain scores, which have the same mean.
+    """
+    scores = [result.scores[at] for result in results]
+    luck = [result.luck[at] if result.luck else 0.0 for result in results]
+    if not any(luck) or len(results) < MIN_DEALS or len(set(scores)) == 1:
+        return None
+    return subtract_luck(scores, luck)
+
+
+def _luck_saving(results: Sequence[DealResult]) -> float | None:
+    """The ratio of the variance of the plain scores to that of the reduced ones."""
+    reduced = reduced_scores(results, 0)
+    spread = statistics.variance(reduced) if reduced else 0.0
+    return statistics.variance(result.scores[0] for result in results) / spread if spread else None
 
 
 def _saving(results: Sequence[DealResult]) -> float | None:

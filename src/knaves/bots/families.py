@@ -6,7 +6,7 @@ import importlib
 import os
 import random
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 from knaves.bots.lines import players as lines_players
 from knaves.bots.reason import HintReason
 from knaves.bots.stacks import players as stacks_players
+from knaves.cards import Card
 from knaves.extras import missing_modules
 from knaves.game import Game, Move
 from knaves.games.lines import LinesSpec
@@ -30,6 +31,10 @@ class NetworkPlayer(Protocol):
 
     def evaluate(self, view: Any) -> tuple[dict[Move, float], tuple[float, ...]]:
         """The logit of each legal move, and each side's chance to win."""
+        ...
+
+    def chances(self, view: Any, hands: Sequence[tuple[Card, ...]]) -> list[tuple[float, ...]]:
+        """Each side's chance to win, if the view's seat held each of these hands."""
         ...
 
 

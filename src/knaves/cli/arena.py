@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from knaves.arena.contestants import find_contestants
@@ -28,6 +28,7 @@ from knaves.arena.sprt import Sprt, Verdict
 from knaves.arena.stats import Estimate
 from knaves.arena.workers import ProcessPool, Workers, cores
 from knaves.bots import LEVELS
+from knaves.bots.families import numpy_installed
 from knaves.cli.common import Commands, Parser, add_setup_arguments, non_negative_int, positive_int, read_options
 from knaves.cli.progress import progress
 from knaves.cli.report import TournamentReport, match_lines, verdict_sentence
@@ -107,6 +108,11 @@ def _add_arguments(sub: Parser, *, games: int, games_help: str) -> None:
     sub.add_argument(
         "--resume", metavar="FILE", help="save the progress in this file, and continue from it if it exists"
     )
+    sub.add_argument(
+        "--luck",
+        action=argparse.BooleanOptionalAction,
+        help="also report the scores without the luck of the draws (default: if a program plays)",
+    )
     sub.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -167,6 +173,7 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
     bots = find_contestants(args.bots, seconds=args.seconds, start=args.start, log=args.log)
     contest = Contest(args.game, args.seats, bots, options.texts(), args.seed, records=bool(args.records))
     contest.check(together or len(bots))
+    contest = replace(contest, luck=_measures_luck(args, contest))
     if not args.ray:  # the cluster's machines may have programs that this one lacks
         for bot in bots:
             bot.check()
@@ -185,6 +192,18 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
         else:
             workers = stack.enter_context(ProcessPool(contest, args.jobs or cores()))
         yield _PreparedRun(Run(contest, ledger, folder), workers, ctrl_c, time.monotonic())
+
+
+def _measures_luck(args: argparse.Namespace, contest: Contest) -> bool:
+    """Whether to measure luck: as asked for, else if a program plays, which costs more time than the estimates."""
+    if args.ray and args.luck is not None:  # the cluster's machines may have what this one lacks
+        return bool(args.luck)
+    if contest.estimate() is None:
+        if args.luck:
+            why = "this game has no estimate of the chances" if numpy_installed() else "NumPy isn't installed"
+            raise SetupError(f"luck can't be measured, because {why}; leave out --luck")
+        return False
+    return any(bot.program for bot in contest.contestants) if args.luck is None else bool(args.luck)
 
 
 def _check_writable(path: str) -> None:
@@ -272,7 +291,7 @@ def _sprt(args: argparse.Namespace) -> int:
             "elo1": args.elo1,
             "alpha": args.alpha,
             "beta": args.beta,
-            "deal_scores": {f"{score:g}": count for score, count in sorted(test.counts.items())},
+            "deal_scores": {f"{score:g}": count for score, count in sorted(sprt.plain_scores().items())},
         }
         lines = [*match_lines(summary), f"  {status()}", verdict_sentence(args, test)]
         if sprt.decided:

@@ -23,6 +23,10 @@ def _elo_text(score: Estimate) -> str:
     return f"Elo {_signed(elo(score.mean))} [{_signed(elo(score.low))}, {_signed(elo(score.high))}]"
 
 
+def _strength_text(score: Estimate, summary: Summary) -> str:
+    return f"{score}   {_elo_text(score)}" if len(summary.bots) == 2 else str(score)
+
+
 def _signed(value: float) -> str:
     return f"{value:+.0f}" if math.isfinite(value) else "+∞" if value > 0 else "-∞"
 
@@ -53,17 +57,22 @@ def match_lines(summary: Summary) -> list[str]:
     """The report of a match."""
     width = max(len(standing.label) for standing in summary.standings)
     lines = [_heading(summary, summary.games, summary.deals)]
+    lines += [
+        f"  {standing.label:<{width}}  {standing.wins:>6} won {standing.draws:>5} drawn {standing.losses:>6} lost"
+        f"   {_strength_text(standing.score, summary)}"
+        for standing in summary.standings
+    ]
     for standing in summary.standings:
-        strength = f"   {_elo_text(standing.score)}" if len(summary.bots) == 2 else ""
-        lines.append(
-            f"  {standing.label:<{width}}  {standing.wins:>6} won {standing.draws:>5} drawn {standing.losses:>6} lost"
-            f"   {standing.score}{strength}"
-        )
+        if standing.reduced is not None:
+            score = _strength_text(standing.reduced, summary)
+            lines.append(f"  {standing.label:<{width}}  {'without the luck of the draws':>35}   {score}")
     lines += [_speed_line(standing, width) for standing in summary.standings]
     endings = ", ".join(f"{ending} {count}" for ending, count in sorted(summary.endings.items()))
     lines.append(f"  ended by {endings or 'nothing yet'}; {summary.moves / max(summary.games, 1):.1f} moves per game")
     if summary.saving is not None:
         lines.append(f"  paired deals were worth {summary.saving:.1f} times as many games")
+    if summary.luck_saving is not None:
+        lines.append(f"  subtracting luck was worth {summary.luck_saving:.1f} times as many games")
     for standing in summary.standings:
         lines += _fault_lines(standing.label, standing.faults, standing.reasons)
     return lines
@@ -79,7 +88,10 @@ class TournamentReport:
         tasks = tournament_tasks(count, games)
         wanted = {pair: [task for task in tasks if task.bots == pair] for pair in pairings(count)}
         self.meetings = {pair: run.summary(pair, own) for pair, own in wanted.items()}
-        self.ratings = tournament_ratings(run.finished(tasks), count)
+        finished = run.finished(tasks)
+        self.ratings = tournament_ratings(finished, count)
+        measured = any(summary.luck_saving is not None for summary in self.meetings.values())
+        self.reduced = tournament_ratings(finished, count, subtract_luck=True) if measured else None
         self.order = sorted(range(count), key=lambda bot: -self.ratings[bot].elo)
 
     def score(self, bot: int, other: int) -> Estimate:
@@ -107,6 +119,9 @@ class TournamentReport:
                     "bot": self.labels[bot],
                     "elo": finite_or_none(rating.elo),
                     "elo_interval": [finite_or_none(rating.low), finite_or_none(rating.high)],
+                    "reduced_elo": self.reduced and finite_or_none(self.reduced[bot].elo),
+                    "reduced_elo_interval": self.reduced
+                    and [finite_or_none(self.reduced[bot].low), finite_or_none(self.reduced[bot].high)],
                     "wins": wins,
                     "draws": draws,
                     "losses": losses,
@@ -119,7 +134,7 @@ class TournamentReport:
                 }
             )
         meetings = [summary.data() for summary in self.meetings.values()]
-        keys = ("deals", "games", "bots", "endings", "moves_per_game", "pairing_saves")
+        keys = ("deals", "games", "bots", "endings", "moves_per_game", "pairing_saves", "luck_saves")
         return self.run.contest.data() | {
             "games": sum(summary.games for summary in self.meetings.values()),
             "bots": bots,
@@ -142,6 +157,11 @@ class TournamentReport:
             lines.append(
                 f"  {rank:>2}. {self.labels[bot]:<{width}}  {rating.elo:>+6.0f}   {interval:<14} {' '.join(row)}"
             )
+        for bot in self.order:
+            if self.reduced is not None:
+                rating = self.reduced[bot]
+                elo_text = f"{rating.elo:+.0f} [{_signed(rating.low)}, {_signed(rating.high)}]"
+                lines.append(f"  {self.labels[bot]:<{width}}  without the luck of the draws: Elo {elo_text}")
         for bot in self.order:
             times = [s.times for s in self.standings(bot)]
             mean = sum(t.total for t in times) / max(sum(t.count for t in times), 1)

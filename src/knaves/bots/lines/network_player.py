@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from knaves.bots.lines.network import LINES, LinesNetwork
 from knaves.bots.lines.observation import legal_actions, observe_view
-from knaves.bots.lines.tables import make_tables
-from knaves.bots.network_player import Evaluation, evaluate
+from knaves.bots.lines.tables import CARD_ORDER, make_tables
+from knaves.bots.network_player import Evaluation, chances_by_side, evaluate, with_hands
+from knaves.cards import Card
 from knaves.games.lines.setup import Setup
 from knaves.games.lines.view import View
 
@@ -27,7 +29,19 @@ class NetworkPlayer:
     def evaluate(self, view: View) -> Evaluation:
         """The logit of each legal move of the seat to move, and each team's chance to win."""
         assert view.seat is not None
-        seen, teams = observe_view(view), view.setup.teams
+        seen = observe_view(view)
         moves = legal_actions(view, int(seen.last[0]))
-        order = [(view.seat + place) % teams for place in range(teams)]
-        return evaluate(_network(view.setup), self._weights, seen, moves, order)
+        return evaluate(_network(view.setup), self._weights, seen, moves, _order(view))
+
+    def chances(self, view: View, hands: Sequence[tuple[Card, ...]]) -> list[tuple[float, ...]]:
+        """Each team's chance to win, if the seat held each of these hands: one pass of the network for all of them."""
+        network = _network(view.setup)
+        seen = with_hands(observe_view(view), CARD_ORDER, hands)
+        *_, pool = network.trunk(self._weights, network.features(seen))
+        return chances_by_side(network.chances(self._weights, pool), _order(view))
+
+
+def _order(view: View) -> list[int]:
+    """The teams in turn order from the observer's own."""
+    teams = view.setup.teams
+    return [((view.seat or 0) + place) % teams for place in range(teams)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from knaves.bots.network_player import Evaluation, evaluate
+from knaves.bots.network_player import Evaluation, chances_by_side, evaluate, with_hands
 from knaves.bots.stacks.actions import legal_actions
 from knaves.bots.stacks.network import STACKS, StacksNetwork
 from knaves.bots.stacks.observation import observe_view
+from knaves.bots.stacks.packing import NAME
+from knaves.cards import Card
 from knaves.games.stacks.view import View
 
 
@@ -26,5 +29,16 @@ class NetworkPlayer:
     def evaluate(self, view: View) -> Evaluation:
         """The logit of each legal move of the view's seat, without drawing by hand, and each seat's chance to win."""
         assert view.seat is not None
-        order = [(view.seat + view.direction * step) % view.seats for step in range(view.seats)]
-        return evaluate(_network(view.seats), self._weights, observe_view(view), legal_actions(view), order)
+        return evaluate(_network(view.seats), self._weights, observe_view(view), legal_actions(view), _order(view))
+
+    def chances(self, view: View, hands: Sequence[tuple[Card, ...]]) -> list[tuple[float, ...]]:
+        """Each seat's chance to win, if the view's seat held each of these hands: one pass of the network for all."""
+        network = _network(view.seats)
+        seen = with_hands(observe_view(view), NAME, hands)
+        *_, pool = network.trunk(self._weights, network.features(seen))
+        return chances_by_side(network.chances(self._weights, pool), _order(view))
+
+
+def _order(view: View) -> list[int]:
+    """The seats in the order of play from the observer's own."""
+    return [((view.seat or 0) + view.direction * step) % view.seats for step in range(view.seats)]

@@ -28,7 +28,6 @@ from knaves.cli.report import TournamentReport, match_lines
 from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.game import Event, Game, Move, Outcome, Reason, State, View
-from tests import commands
 from tests.arena.bots import failing_bot, random_bot
 
 # --- A tiny game, of which every deal is played ---

@@ -113,11 +113,17 @@ class Engine:
         rng = bits.seed(words)
         tables = rng.shape[1]
         on = xp.ones((tables,), dtype=bool)
-        number = xp.zeros((tables,), dtype=xp.int32)
         places = self.seats if self.setup.spec.lowest_deals else self.teams  # where the first player can sit
         rng, turn = bits.below(rng, xp.uint32(places), on)
         rng, deck, hands = self._deal_hands(rng, on)
+        return self._start(hands, deck, turn.astype(xp.int32), rng)
+
+    def _start(self, hands: Array, deck: Array, turn: Array, rng: Array) -> State:
+        """The state after dealing."""
+        xp = self.xp
+        tables = turn.shape[0]
         board = xp.zeros((self.teams, WORDS, tables), dtype=xp.uint32)
+        number = xp.zeros((tables,), dtype=xp.int32)
         return State(
             chips=board,
             locked=board,
@@ -130,7 +136,7 @@ class Engine:
             exchanges=number,
             passes=number,
             idle=number,
-            turn=turn.astype(xp.int32),
+            turn=turn,
             winner=number + LIVE,
             plies=number,
             rng=rng,
@@ -165,9 +171,13 @@ class Engine:
         return carry, None if results[0] is None else np.stack(results)
 
     def reset_where_done(self, state: State, fresh: State) -> State:
-        """Put a fresh deal where a game is over. The old generator goes on, so the same deal is not played twice."""
-        chosen = State(*(self.xp.where(state.done, new, old) for new, old in zip(fresh, state, strict=True)))
-        return chosen.with_rng(state.rng)
+        """Put a fresh deal where a game is over. The old generator goes on, so the same deal is not played twice.
+
+        Of `fresh` only the cards and the seat are read, since the rest of a deal is always the same.
+        """
+        xp, done = self.xp, state.done
+        new = self._start(fresh.hands, fresh.deck, fresh.turn, state.rng)
+        return State(*(xp.where(done, start, old) for start, old in zip(new, state, strict=True)))
 
     # --- What is legal ---
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from knaves.batch.bits import Bits
 from knaves.bots.lines.observation import Array, Observation
@@ -83,6 +84,14 @@ def check_setup(setup: Setup) -> None:
         raise SetupError("the batch engine does not play table_talk=penalty: nobody can be called there")
 
 
+def _fitting_slots(tables: Tables) -> npt.NDArray[np.uint32]:
+    """By a line's code + 1 (0 for no line) and cell: a bit for each slot there whose line counts beside it."""
+    codes = np.arange(-1, tables.codes.max() + 1)[:, None, None]
+    fits = (codes < 0) | (np.abs(codes - tables.code_at) >= tables.gap)
+    bits = np.uint32(1) << np.arange(tables.slots, dtype=np.uint32)
+    return np.where(fits, bits[:, None], np.uint32(0)).sum(1, dtype=np.uint32)
+
+
 class Engine:
     """The rules of one set-up."""
 
@@ -92,9 +101,12 @@ class Engine:
         self.tables: Tables = make_tables(setup)
         self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
         xp, tables = bits.xp, self.tables
-        self._windows = xp.asarray(tables.windows.reshape(-1, len(tables.cells)))  # row: slot * 3 + word
-        self._codes = xp.asarray(tables.code_at)
-        self._slots = xp.asarray(np.arange(tables.slots, dtype=np.int32)[:, None])
+        cells, slots = len(tables.cells), tables.slots
+        self._windows = xp.asarray(tables.windows.transpose(1, 0, 2).reshape(-1))  # (word * slots + slot) * cells + cell
+        self._rows = xp.asarray(np.arange(WORDS * slots, dtype=np.uint32)[:, None] * np.uint32(cells))
+        self._slot_bits = xp.asarray(np.uint32(1) << np.arange(slots, dtype=np.uint32)[:, None])
+        self._codes = xp.asarray(tables.code_at.reshape(-1))  # slot * cells + cell
+        self._fits = xp.asarray(_fitting_slots(tables).reshape(-1))  # (code + 1, 0 for no line) * cells + cell
         self._words = xp.asarray(np.arange(WORDS, dtype=np.uint32)[:, None])
         self._board = xp.asarray(np.full((WORDS, 1), (1 << tables.cell_bits) - 1, np.uint32))
         full = np.array([0xFFFF, 0xFFFF, 0xFFFF, 0xF] * tables.copies, np.uint32)[:, None]
@@ -348,33 +360,38 @@ class Engine:
         Of two lines through one cell the first in order fits with another one if any two do: lines in different
         directions always fit, and along one direction the first is the farthest from the last.
         """
-        xp, tables = self.xp, self.tables
-        windows = self._windows[:, cell].reshape(tables.slots, WORDS, -1)
-        missing = windows & ~chips
-        full = (missing[:, 0] | missing[:, 1] | missing[:, 2]) == 0
-        codes = self._codes[:, cell]
-        counts = full & (xp.abs(codes - state.made[0]) >= tables.gap) & placing
-        counts = counts | ((self._slots == action - tables.choose) & choosing)
-        slot = xp.min(xp.where(counts, self._slots, tables.slots), axis=0)
-        found = slot < tables.slots
-        at = self._slots == slot
-        code = xp.sum(xp.where(at, codes, 0), axis=0)
-        line = xp.stack([self._union(xp.where(at, windows[:, word], self.bits.zero)) for word in range(WORDS)])
+        xp, tables, zero, one = self.xp, self.tables, self.bits.zero, self.bits.one
+        u, cells, slots = xp.uint32, len(tables.cells), tables.slots
+        cell = cell.astype(u)
+        windows = self._windows[self._rows + cell]
+        missing = [windows[word * slots : (word + 1) * slots] & ~chips[word] for word in range(WORDS)]
+        full = (missing[0] | missing[1] | missing[2]) == 0
+        lines = xp.sum(xp.where(full, self._slot_bits, zero), axis=0, dtype=u)  # a bit for each slot at the cell
+        lines = xp.where(placing, lines & self._fitting(state.made[0], cell), zero)
+        lines = lines | xp.where(choosing, one << (action - tables.choose).astype(u), zero)
+        found = lines != 0
+        first = self.bits.popcount((lines & (zero - lines)) - one).astype(u)  # the first slot with a line
+        first = xp.where(found, first, zero)
+        code = self._codes[first * u(cells) + cell]
+        line = xp.stack([self._windows[(first + u(word * slots)) * u(cells) + cell] for word in range(WORDS)])
         had = state.made[0] != NO_LINE
         if self.setup.needed == 1:
             won, opened = found, xp.zeros_like(found)
         else:
-            second = xp.any(counts & (xp.abs(codes - code) >= tables.gap), axis=0)
-            won = found & (had | second)
-            several = xp.sum(counts, axis=0, dtype=xp.int32) > 1
-            opened = several & ~won
+            won = found & (had | ((lines & self._fitting(code, cell)) != 0))
+            opened = ((lines & (lines - one)) != 0) & ~won
             if self.setup.options.line_choice == "auto":
                 opened = xp.zeros_like(found)
         locks = found & ~opened
-        locked = state.locked[0] | xp.where(locks, line, self.bits.zero)
+        locked = state.locked[0] | xp.where(locks, line, zero)
         made = xp.where(locks & ~had, code, state.made[0])
-        bits = xp.sum(counts.astype(xp.uint32) << self._slots.astype(xp.uint32), axis=0, dtype=xp.uint32)
-        return locked, made, won, xp.where(opened, bits, self.bits.zero)
+        return locked, made, won, xp.where(opened, lines, zero)
+
+    def _fitting(self, code: Array, cell: Array) -> Array:
+        """(tables): the slots at a cell whose lines count beside the line of this code; all of them for `NO_LINE`."""
+        xp = self.xp
+        row = xp.where(code == NO_LINE, 0, code + 1).astype(xp.uint32)
+        return self._fits[row * xp.uint32(len(self.tables.cells)) + cell]
 
     # --- What a seat knows ---
 

@@ -12,12 +12,14 @@ which a random card is drawn, which no player can tell from a shuffled pile. Dra
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from knaves.batch.bits import Bits
+from knaves.batch.bits import Bits, Words
 from knaves.bots.lines.observation import Array, Observation
 from knaves.bots.lines.tables import NO_LINE, WORDS, Tables, make_tables
 from knaves.game import AnyOptions, SetupError
@@ -102,13 +104,14 @@ class Engine:
         self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
         xp, tables = bits.xp, self.tables
         cells, slots = len(tables.cells), tables.slots
-        self._windows = xp.asarray(tables.windows.transpose(1, 0, 2).reshape(-1))  # (word * slots + slot) * cells + cell
+        # The index is (word * slots + slot) * cells + cell.
+        self._windows = xp.asarray(tables.windows.transpose(1, 0, 2).reshape(-1))
         self._rows = xp.asarray(np.arange(WORDS * slots, dtype=np.uint32)[:, None] * np.uint32(cells))
         self._slot_bits = xp.asarray(np.uint32(1) << np.arange(slots, dtype=np.uint32)[:, None])
         self._codes = xp.asarray(tables.code_at.reshape(-1))  # slot * cells + cell
         self._fits = xp.asarray(_fitting_slots(tables).reshape(-1))  # (code + 1, 0 for no line) * cells + cell
         self._words = xp.asarray(np.arange(WORDS, dtype=np.uint32)[:, None])
-        self._board = xp.asarray(np.full((WORDS, 1), (1 << tables.cell_bits) - 1, np.uint32))
+        self._board = xp.uint32((1 << tables.cell_bits) - 1)  # the cells in a word
         full = np.array([0xFFFF, 0xFFFF, 0xFFFF, 0xF] * tables.copies, np.uint32)[:, None]
         self._pack = xp.asarray(full)
 
@@ -193,52 +196,43 @@ class Engine:
 
     # --- What is legal ---
 
-    def _cells_of(self, hand: Array) -> Array:
-        """(3, tables): the cells of the cards of a hand."""
+    def _cells_of(self, hand: Words) -> Words:
+        """The cells of the cards of a hand."""
+        return [self._both_cells(word) for word in hand[:WORDS]]
+
+    def _both_cells(self, x: Array) -> Array:
         u = self.xp.uint32
-        x = hand[:WORDS]
         if self.tables.copies == 1:
             return x
         for shift, mask in ((8, 0x00FF00FF), (4, 0x0F0F0F0F), (2, 0x33333333), (1, 0x55555555)):
             x = (x | x << u(shift)) & u(mask)
         return x | x << u(1)
 
-    def _union(self, teams: Array) -> Array:
-        found = teams[0]
-        for team in range(1, teams.shape[0]):
-            found = found | teams[team]
-        return found
-
-    def legal_words(self, state: State) -> Array:
-        """(13, tables): cells to place on, to place on by jack, to remove from; dead cards; lines to choose, passing.
+    def legal_words(self, state: State) -> Words:
+        """13 words: cells to place on, to place on by jack, to remove from; dead cards; lines to choose, passing.
 
         A dead card is at the place of its first cell. In the last word a bit for each slot, then one for passing.
         """
         xp, zero = self.xp, self.bits.zero
-        u = xp.uint32
-        free = ~self._union(state.chips) & self._board
-        mine = self._cells_of(state.hands[0])
-        jacks = state.hands[0, 3]
-        place = mine & free
-        wild = xp.where((jacks & u(3)) != 0, free, zero)
-        theirs = self._union(state.chips[1:] & ~state.locked[1:])
-        remove = xp.where((jacks & u(12)) != 0, theirs, zero)
-        dead = mine & ~free
-        if self.tables.copies == 2:
-            dead = dead & dead >> u(1) & u(0x55555555)
-        plays = xp.concatenate([place, wild, remove])
-        can_play = self._any(plays)
-        dead = xp.where(self._may_exchange(state.exchanges, can_play), dead, zero)
-        words = xp.concatenate([plays, dead])
-        words = xp.where(state.choices == 0, words, zero)
-        passing = xp.where(self._any(words) | (state.choices != 0), zero, u(1 << self.tables.slots))
-        return xp.concatenate([words, (state.choices | passing)[None]])
-
-    def _any(self, words: Array) -> Array:
-        found = words[0]
-        for index in range(1, words.shape[0]):
-            found = found | words[index]
-        return found != 0
+        u, others = xp.uint32, range(1, self.teams)
+        hand = list(state.hands[0])
+        wild, one_eyed = (hand[3] & u(3)) != 0, (hand[3] & u(12)) != 0
+        place, by_jack, remove, dead = [], [], [], []
+        for word, mine in enumerate(self._cells_of(hand)):
+            theirs = reduce(or_, (state.chips[team, word] for team in others))
+            loose = reduce(or_, (state.chips[team, word] & ~state.locked[team, word] for team in others))
+            free = ~(state.chips[0, word] | theirs) & self._board
+            place.append(mine & free)
+            by_jack.append(xp.where(wild, free, zero))
+            remove.append(xp.where(one_eyed, loose, zero))
+            full = mine & ~free
+            dead.append(full & full >> u(1) & u(0x55555555) if self.tables.copies == 2 else full)
+        plays = [*place, *by_jack, *remove]
+        may_exchange = self._may_exchange(state.exchanges, reduce(or_, plays) != 0)
+        words = [*plays, *(xp.where(may_exchange, word, zero) for word in dead)]
+        words = [xp.where(state.choices == 0, word, zero) for word in words]
+        passing = (reduce(or_, words) | state.choices) == 0
+        return [*words, state.choices | xp.where(passing, u(1 << self.tables.slots), zero)]
 
     def _may_exchange(self, done: Array, can_play: Array) -> Array:
         limit = self.setup.options.dead_cards
@@ -249,7 +243,7 @@ class Engine:
 
     def legal_mask(self, state: State) -> Array:
         """(actions, tables): the legal actions of the seat to move."""
-        words, bits = self.legal_words(state), self.bits
+        words, bits = self.xp.stack(self.legal_words(state)), self.bits
         cells = bits.expand(words[: 3 * WORDS], self.tables.cell_bits)
         dead = bits.expand(words[3 * WORDS : 4 * WORDS], self.tables.cell_bits)[:: self.tables.copies]
         rest = bits.expand(words[4 * WORDS :], self.tables.slots + 1)
@@ -403,7 +397,7 @@ class Engine:
         if seat is not None:
             ahead = (xp.asarray(seat) - state.turn) % self.seats
             chips, locked, made = (self._rotate_teams(x, ahead % self.teams) for x in (chips, locked, made))
-            hand = self._union(xp.where(self._seat_axis() == ahead, state.hands, bits.zero))
+            hand = reduce(or_, (xp.where(ahead == place, state.hands[place], bits.zero) for place in range(self.seats)))
         own = bits.counts(hand)
         own_turn = ahead == 0
         return Observation(
@@ -418,9 +412,6 @@ class Engine:
             choices=(bits.expand(state.choices[None], tables.slots) != 0) & own_turn,
             last=state.last,
         )
-
-    def _seat_axis(self) -> Array:
-        return self.xp.asarray(np.arange(self.seats, dtype=np.int32)[:, None, None])
 
     def _rotate_teams(self, x: Array, by: Array) -> Array:
         rotated = x

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from knaves.batch.lines import State, make_engine
-from knaves.games.lines import CLASSIC, TRAVEL
-
-SPECS = {spec.name: spec for spec in (CLASSIC, TRAVEL)}
+from knaves.batch import make_engine
 
 
 def measure(table: str, tables: int, plies: int, repeats: int) -> float:
     """The median of plies per second."""
     game, _, seats = table.partition("-")
-    engine = make_engine(game, int(seats))
+    engine: Any = make_engine(game, int(seats))
 
-    def ply(_: int, carry: tuple[State, State]) -> tuple[State, State]:
+    def ply(_: int, carry: tuple[Any, Any]) -> tuple[Any, Any]:
         state, fresh = carry
         state, action = engine.random_action(state)
         return engine.reset_where_done(engine.step(state, action), fresh), fresh
@@ -42,7 +40,7 @@ def measure(table: str, tables: int, plies: int, repeats: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--set-ups", default="classic-2,classic-4,classic-12,travel-2")
+    parser.add_argument("--set-ups", default="classic-2,classic-4,classic-12,travel-2,stacks-2,stacks-4,stacks-6")
     parser.add_argument("--tables", type=int, default=4096)
     parser.add_argument("--plies", type=int, default=64, help="in one call")
     parser.add_argument("--repeats", type=int, default=7)

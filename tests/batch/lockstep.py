@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -15,71 +14,44 @@ from knaves.bots.lines.tables import CARD_ORDER, NO_LINE
 from knaves.deal import seed_from
 from knaves.game import Reason
 from knaves.games.lines.state import State as Authority
+from tests.batch.paired_games import PairedGames
 
 
 def cards_of(counts: Any) -> tuple[str, ...]:
     return tuple(card for card, count in zip(CARD_ORDER, counts, strict=True) for _ in range(int(count)))
 
 
-class Lockstep:
+class Lockstep(PairedGames):
     """Some tables, each stepped by the batch engine and by the authority."""
 
-    def __init__(self, engine: Engine, tables: int, seed: int) -> None:
-        self.engine, self.rng = engine, random.Random(seed)
-        rng = np.random.default_rng(seed)
-        self.state = engine.init(engine.xp.asarray(rng.integers(0, 2**32, (2, tables), np.uint32)))
-        self.games = [self._dealt(table) for table in range(tables)]
-        self.tally: Counter[str] = Counter()
+    engine: Engine
+    games: list[Authority]
 
-    def _dealt(self, table: int) -> Authority:
-        """The authority's game with the cards that the batch engine dealt."""
+    def set_state(self, state: State) -> None:
+        super().set_state(state)
+        self.hands = np.asarray(self.engine.all_hands(state))
+
+    def deal(self, table: int) -> Authority:
         setup = self.engine.setup
         start = setup.spec.new(seats=setup.seats, seed=seed_from(table), options=setup.options)
         turn = int(self.state.turn[table])
         hands: list[tuple[str, ...]] = [()] * setup.seats
-        counts = np.asarray(self.engine.all_hands(self.state))[:, :, table]
         for place in range(setup.seats):
-            hands[(turn + place) % setup.seats] = cards_of(counts[place])
+            hands[(turn + place) % setup.seats] = cards_of(self.hands[place, :, table])
         deck = cards_of(np.asarray(self.engine.bits.counts(self.state.deck))[:, table])
         return replace(start, hands=tuple(hands), deck=deck, turn=turn)
 
-    def play(self, step: Any = None, mask_of: Any = None, limit: int = 4000) -> None:
-        """Play all tables to the end with random moves, comparing as it goes."""
-        step, mask_of = step or self.engine.step, mask_of or self.engine.legal_mask
-        self.compare_all()
-        for _ in range(limit):
-            if not any(game.outcome is None for game in self.games):
-                return
-            mask = np.asarray(mask_of(self.state))
-            chosen = [self._choose(table, mask[:, table]) for table in range(len(self.games))]
-            actions = self.engine.xp.asarray(np.array([action for action, _ in chosen], np.int32))
-            self.state = step(self.state, actions)
-            hands = np.asarray(self.engine.all_hands(self.state))
-            for table, (_, move) in enumerate(chosen):
-                if move is not None:
-                    self._follow(table, move, hands[:, :, table])
-            self.compare_all()
-        raise AssertionError("the games do not end")
-
-    def _choose(self, table: int, mask: Any) -> tuple[int, Any]:
+    def legal(self, table: int) -> dict[int, Any]:
         game = self.games[table]
-        if game.outcome is not None:
-            return 0, None
-        legal = legal_actions(game.view(game.turn), int(self.state.last[table]))
-        assert sorted(legal) == list(np.flatnonzero(mask)), (str(game), legal)
-        action = self.rng.choice(sorted(legal))
-        return action, legal[action]
+        return legal_actions(game.view(game.turn), int(self.state.last[table]))
 
-    def _follow(self, table: int, move: Any, hands: Any) -> None:
-        """Make the move for the authority, and let it draw the card that the batch engine drew."""
+    def follow(self, table: int, move: Any, before: State) -> None:
         game = self.games[table]
         seat = game.turn
         after, events = game.apply(seat, move)
         self.tally.update(type(event).__name__ for event in events)
-        if after.outcome is not None:
-            self.tally[f"end: {after.outcome.reason}"] += 1
         turn = int(self.state.turn[table])
-        held = Counter(cards_of(hands[(seat - turn) % game.seats]))
+        held = Counter(cards_of(self.hands[(seat - turn) % game.seats, :, table]))
         surplus = list((Counter(after.hands[seat]) - held).elements())
         wanted = list((held - Counter(after.hands[seat])).elements())
         assert len(surplus) == len(wanted) <= 1, (surplus, wanted)
@@ -94,7 +66,7 @@ class Lockstep:
     # --- Comparing ---
 
     def compare_all(self) -> None:
-        state, engine = State(*map(np.asarray, self.state)), self.engine
+        state, engine = self.arrays, self.engine
         everyone = [_as_numpy(engine.observe(self.state, seat)) for seat in (None, self.rng.randrange(engine.seats))]
         decks, discards = (np.asarray(engine.bits.counts(pile)) for pile in (self.state.deck, self.state.discards))
         for table, game in enumerate(self.games):

@@ -1,4 +1,4 @@
-"""The arithmetic of training: targets that go round the table, and the optimizer. A whole run in the long campaigns."""
+"""The arithmetic of training: targets, sides, and the optimizer. A whole run in the long campaigns."""
 
 from __future__ import annotations
 
@@ -12,41 +12,74 @@ import pytest
 from knaves.bots.lines.network import load_weights
 from tests.batch.test_lines import engine_for
 from tests.campaigns import WHOLE
-from tools.train.__main__ import main, parse_tables
+from tools.train.__main__ import main
 from tools.train.ppo import Learner, Options, improve, new_optimizer
+from tools.train.setups import Table, parse_tables
 
 
-def test_targets_are_rotated_as_the_turn_goes_round() -> None:
-    """Three plies of one table: a turn, an exchange within a turn, and the winning play of the second team."""
+def test_targets_are_kept_by_side_whoever_acts() -> None:
+    """Three plies of one table, of which the second side wins the last; half of each later value is the critic's."""
     learner = Learner(engine_for("classic", 2), jnp.float32, Options(lambda_=0.5))
     value = jnp.asarray([[[0.6], [0.4]], [[0.3], [0.7]], [[0.2], [0.8]]])
-    won = jnp.asarray([[[0.5], [0.5]], [[0.5], [0.5]], [[1.0], [0.0]]])
-    done, moved = jnp.asarray([[False], [False], [True]]), jnp.asarray([[True], [False], [False]])
-    targets = learner._targets(value, won, done, moved, last=jnp.asarray([[0.9], [0.1]]))
-    second = 0.5 * 0.2 + 0.5 * 1.0
-    first = 0.5 * 0.7 + 0.5 * (1 - second)
-    assert np.allclose(np.asarray(targets)[:, 0, 0], [first, second, 1.0])
+    won = jnp.asarray([[[0.5], [0.5]], [[0.5], [0.5]], [[0.0], [1.0]]])
+    done = jnp.asarray([[False], [False], [True]])
+    targets = learner._targets(value, won, done, last=jnp.asarray([[0.9], [0.1]]))
+    second = 0.5 * 0.8 + 0.5 * 1.0
+    first = 0.5 * 0.7 + 0.5 * second
+    assert np.allclose(np.asarray(targets)[:, 1, 0], [first, second, 1.0])
     assert np.allclose(np.asarray(targets).sum(1), 1)
 
 
+def test_places_become_sides() -> None:
+    """Three sides seen from seat 1, then from seat 2 of a table of six."""
+    engine = engine_for("classic", 6, teams=3)
+    state = engine.init(np.zeros((2, 2), np.uint32))._replace(turn=np.array([1, 5]))
+    order = engine.side_order(state)
+    assert order.T.tolist() == [[1, 2, 0], [2, 0, 1]]
+    places = jnp.asarray([[0.5, 0.6], [0.3, 0.3], [0.2, 0.1]])
+    by_side = Learner(engine, jnp.float32, Options())._by_side(jnp.asarray(order), places)
+    assert np.allclose(by_side.T, [[0.2, 0.5, 0.3], [0.3, 0.1, 0.6]])
+
+
 def test_gradients_are_mixed_by_share() -> None:
-    parameters = {"player": {"w": jnp.zeros(2)}}
-    gradients = ({"player": {"w": jnp.asarray([0.1, 0.0])}}, {"player": {"w": jnp.asarray([0.0, -0.3])}})
-    _, after = improve(parameters, new_optimizer(parameters), gradients, jnp.asarray([0.75, 0.25]), jnp.float32(0.01))
+    parameters = {"player": {"w": jnp.zeros(2)}, "critic": {"w": jnp.zeros(1)}}
+    gradients = (
+        {"player": {"w": jnp.asarray([0.1, 0.0])}, "critic": {"w": jnp.zeros(1)}},
+        {"player": {"w": jnp.asarray([0.0, -0.3])}, "critic": {"w": jnp.ones(1) * 0.1}},
+    )
+    shares, rates = jnp.asarray([0.75, 0.25]), (jnp.float32(0.01), jnp.float32(0.0), jnp.float32(0.5))
+    moved, after = improve(parameters, new_optimizer(parameters), gradients, shares, *rates)
     assert np.allclose(after.mean["player"]["w"], 0.1 * np.array([0.075, -0.075]))
+    assert not moved["player"]["w"].any(), "in the warm-up only the critics learn"
+    assert np.allclose(moved["critic"]["w"], -0.01, rtol=1e-3)
+
+
+def test_the_player_that_is_kept_is_a_running_mean() -> None:
+    parameters = {"player": {"w": jnp.zeros(1)}}
+    shares, rates = jnp.ones(1), (jnp.float32(0.01), jnp.float32(0.01), jnp.float32(0.75))
+    gradients = ({"player": {"w": jnp.ones(1) * -0.1}},)
+    moved, after = improve(parameters, new_optimizer(parameters), gradients, shares, *rates)
+    assert np.allclose(after.average["w"], 0.25 * moved["player"]["w"])
 
 
 def test_tables_are_read() -> None:
-    assert parse_tables("classic-6x3:512,travel-2:64") == [("classic", 6, 3, 512), ("travel", 2, 0, 64)]
-    with pytest.raises(SystemExit, match="'classic:2' is not like"):
-        parse_tables("classic:2")
+    assert parse_tables("classic-6x3:512,travel-2@greedy:64") == [
+        Table("classic", 6, 3, against_greedy=False, tables=512),
+        Table("travel", 2, 0, against_greedy=True, tables=64),
+    ]
+    for wrong, said in {
+        "classic:2": "'classic:2' is not like",
+        "classic-2@best:8": "is not like",
+        "chess-2:8": "there is no game 'chess'",
+    }.items():
+        with pytest.raises(SystemExit, match=said):
+            parse_tables(wrong)
 
 
 @pytest.mark.skipif(not WHOLE, reason="compiling takes a minute")
 def test_a_run_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = (
-        "train --tables travel-2:8 --plies 4 --minibatches 2 --total-iterations 8 --measure-deals 4 --width 8 --float32"
-    )
+    words = "train board --tables travel-2:8,travel-2@greedy:8 --plies 4 --minibatches 2 --total-iterations 8"
+    words += " --measure-deals 4 --width 8 --float32"
     for iterations in (2, 3):
         more = ["--iterations", str(iterations), "--output", str(tmp_path)]
         monkeypatch.setattr("sys.argv", [*words.split(), *more])

@@ -10,8 +10,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from knaves.bots.lines.network import FORMAT, save_weights
-from tools.train.model import Array, Parameters
+from knaves.bots.network import FORMAT, WeightsKind
+from tools.train.model import PLAYER, Array, Parameters
 from tools.train.ppo import Optimizer
 
 CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE = "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl"
@@ -25,12 +25,22 @@ def _write(path: Path, arrays: dict[str, Any]) -> None:
     part.replace(path)
 
 
-def save(folder: Path, parameters: Parameters, optimizer: Optimizer, progress: dict[str, float]) -> None:
+def save(
+    folder: Path, files: WeightsKind, parameters: Parameters, optimizer: Optimizer, progress: dict[str, float]
+) -> None:
     """Write a checkpoint, and the player's weights as they are shipped."""
     leaves = jax.tree.leaves((parameters, optimizer))
     arrays = {f"x{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
     _write(folder / CHECKPOINT, arrays | {"progress": np.array(json.dumps(progress)), "format": np.array(FORMAT)})
-    save_weights(folder / WEIGHTS, parameters["player"])
+    files.save(folder / WEIGHTS, optimizer.average)
+
+
+def start_from(path: Path, files: WeightsKind, parameters: Parameters) -> Parameters:
+    """These parameters with the player of a weights file."""
+    found = {name: jnp.asarray(array) for name, array in files.load(path).items()}
+    if {name: x.shape for name, x in found.items()} != {name: x.shape for name, x in parameters[PLAYER].items()}:
+        raise SystemExit(f"{path} has another width; give the same --width")
+    return parameters | {PLAYER: found}
 
 
 def load(

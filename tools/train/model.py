@@ -2,89 +2,113 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from knaves.batch.lines import Engine, State
-from knaves.bots.lines.network import (
-    CELL_INPUTS,
-    GLOBAL_INPUTS,
-    HIDDEN_INPUTS,
-    LINE_INPUTS,
-    MAX_TEAMS,
-    Features,
-    LinesNetwork,
-    player_shapes,
-    trunk_shapes,
-)
+from knaves.bots.lines import network as lines
+from knaves.bots.network import Network, Shapes, WeightsKind
+from knaves.bots.stacks import network as stacks
+from tools.train.draws import undo_lines_draw, undo_stacks_draw
 
 Array = Any
-Parameters = dict[str, dict[str, Array]]
-GAINS = {"line1": 1.4, "cell1": 1.4, "pool": 1.4, "cell3": 1.4, "actions": 0.1, "choose": 0.1, "chances": 0.3}
-"""Factors of the first weights of a layer; one where none is given."""
+Engine = Any
+"""A batch engine of either family; see `knaves.batch`."""
+State = Any
+Weights = dict[str, Array]
+Parameters = dict[str, Weights]
+"""The player and a critic for each kind of opponents."""
+
+PLAYER, CRITIC, YARDSTICK_CRITIC = "player", "critic", "critic against greedy"
+HEADS = ("actions", "choose", "lay", "steal_card", "steal_chip", "cards", "specials", "others")
+GAINS = {"line1": 1.4, "cell1": 1.4, "pool": 1.4, "cell3": 1.4, "chances": 0.3} | dict.fromkeys(HEADS, 0.1)
+"""Factors of the first weights of a layer; one where none is given. Small heads make all actions likely at first."""
 VECTORS = 0.1
-"""The size of the first vectors of cells and lines."""
+"""The size of the first learned vectors."""
 
 
-def critic_shapes(width: int) -> dict[str, tuple[int, ...]]:
-    """The shapes of the critic's weights."""
-    cells, lines, globals_ = HIDDEN_INPUTS
-    shapes = trunk_shapes(width, CELL_INPUTS + cells, LINE_INPUTS + lines, GLOBAL_INPUTS + globals_)
-    return shapes | {"chances.w": (2 * width, MAX_TEAMS), "chances.b": (MAX_TEAMS,)}
+class Family(NamedTuple):
+    """What differs between the board games and stacks."""
+
+    files: WeightsKind
+    make_network: Callable[[Engine, Any], Any]
+    """The network for an engine, with the type of its numbers."""
+    critic_shapes: Callable[[int], Shapes]
+    undo_draw: Callable[[Engine, State, State], State]
+    """The tables after a step, without the cards that it drew."""
+    max_plies: int
+    """A game that lasts longer ends as a draw."""
 
 
-def first_weights(rng: np.random.Generator, shapes: dict[str, tuple[int, ...]]) -> dict[str, Array]:
-    """Random weights to start from."""
+def _lines_network(engine: Engine, dtype: Any) -> Network:
+    return lines.LinesNetwork(engine.tables, jnp, dtype)
+
+
+def _stacks_network(engine: Engine, dtype: Any) -> Network:
+    return stacks.StacksNetwork(engine.seats, jnp, dtype)
+
+
+BOARD = Family(lines.LINES, _lines_network, lines.critic_shapes, undo_lines_draw, max_plies=400)
+STACKS = Family(stacks.STACKS, _stacks_network, stacks.critic_shapes, undo_stacks_draw, max_plies=800)
+FAMILIES = {"classic": BOARD, "travel": BOARD, "stacks": STACKS}
+
+
+def first_weights(rng: np.random.Generator, shapes: Shapes) -> Weights:
+    """Random weights to start from: layers (`.w`) by their inputs, biases (`.b`) zero, other matrices small."""
     weights = {}
     for name, shape in shapes.items():
         layer, _, kind = name.rpartition(".")
         scale = 0.0
         if kind == "w":
-            scale = GAINS.get(layer, 1.0) / np.sqrt(shape[0])
-        elif kind in ("cells", "lines") and len(shape) == 2:
+            scale = GAINS.get(layer, 1.0) / np.sqrt(shape[-2])
+        elif kind != "b" and len(shape) == 2:
             scale = VECTORS
         weights[name] = jnp.asarray(scale * rng.normal(size=shape), jnp.float32)
     return weights
 
 
-def first_parameters(seed: int, width: int) -> Parameters:
-    """Player and critic; the critic has half the width."""
+def first_parameters(family: Family, seed: int, width: int) -> Parameters:
+    """A player and its critics, which have half the width."""
     rng = np.random.default_rng(seed)
     return {
-        "player": first_weights(rng, player_shapes(width)),
-        "critic": first_weights(rng, critic_shapes(width // 2)),
+        PLAYER: first_weights(rng, family.files.shapes(width)),
+        CRITIC: first_weights(rng, family.critic_shapes(width // 2)),
+        YARDSTICK_CRITIC: first_weights(rng, family.critic_shapes(width // 2)),
     }
 
 
 class Model:
     """The network at one set-up."""
 
-    def __init__(self, engine: Engine, dtype: Any) -> None:
-        self.engine = engine
-        self.network = LinesNetwork(engine.tables, jnp, dtype)
+    def __init__(self, engine: Engine, dtype: Any, critic: str = CRITIC) -> None:
+        self.engine, self.critic = engine, critic
+        self.network = FAMILIES[engine.setup.spec.name].make_network(engine, dtype)
 
-    def play(self, player: dict[str, Array], state: State) -> tuple[Array, Array]:
+    def play(self, player: Weights, state: State) -> tuple[Array, Array]:
         """The logits of the actions and of the chances to win, from what the seat to move knows."""
-        return self.network.play(player, self.engine.observe(state), self.engine.legal_mask(state))
+        found: tuple[Array, Array] = self.network.play(
+            player, self.engine.observe(state), self.engine.legal_mask(state)
+        )
+        return found
 
     def both(self, parameters: Parameters, state: State) -> tuple[Array, Array, Array]:
         """The same, and the critic's logits of the chances to win."""
         engine, network = self.engine, self.network
         seen = engine.observe(state)
-        everything = network.features(seen, engine.all_hands(state))
-        known = Features(
-            everything.cells[..., :CELL_INPUTS],
-            everything.lines[..., :LINE_INPUTS],
-            everything.globals[..., :GLOBAL_INPUTS],
-        )
-        logits, chances = network.play(parameters["player"], seen, engine.legal_mask(state), known)
-        _, _, pool = network.trunk(parameters["critic"], everything)
-        return logits, chances, network.chances(parameters["critic"], pool)
+        logits, chances = network.play(parameters[PLAYER], seen, engine.legal_mask(state))
+        return logits, chances, self.criticize(parameters, state, seen)
+
+    def criticize(self, parameters: Parameters, state: State, seen: Any = None) -> Array:
+        """The critic's logits of the chances to win, from all hands."""
+        seen = self.engine.observe(state) if seen is None else seen
+        everything = self.network.features(seen, self.engine.all_hands(state))
+        weights = parameters[self.critic]
+        return self.network.chances(weights, self.network.trunk(weights, everything)[-1])
 
 
-def count_weights(weights: dict[str, Array]) -> int:
+def count_weights(weights: Weights) -> int:
     """The number of weights."""
     return sum(int(array.size) for array in jax.tree.leaves(weights))

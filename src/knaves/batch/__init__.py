@@ -1,8 +1,13 @@
-"""Thousands of tables at once, as pure functions over arrays. Imports the games and everything below.
+"""Thousands of tables at once, as pure functions over arrays. Imports the games, the bots and everything below.
 
-`lines.py` is the engine of the board games: `make_engine("classic", seats=2)`. Needs `pip install knaves[train]`.
+`make_engine("classic", seats=2)` makes the engine of a set-up: `lines.py` plays the board games, `stacks.py` stacks.
+Needs `pip install knaves[train]`.
 """
 
 from knaves.extras import require
 
 require(__name__, "train")
+
+from knaves.batch.engines import make_engine  # noqa: E402 - names the extra before a package is missing
+
+__all__ = ["make_engine"]

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from knaves.batch.base import DRAWN, LIVE, BaseEngine, check_options, make_bits
 from knaves.batch.bits import Bits, Words
 from knaves.bots.lines.observation import Array, Observation
 from knaves.bots.lines.tables import NO_LINE, WORDS, Tables, make_tables
@@ -26,13 +27,9 @@ from knaves.game import AnyOptions, SetupError
 from knaves.games.lines import CLASSIC, TRAVEL
 from knaves.games.lines.setup import Setup
 
-LIVE, DRAWN = -1, -2
-"""Values of `State.winner` that are no team."""
-
 REFUSED: dict[str, tuple[Any, str]] = {
-    "forgotten_draw": ("auto", "drawing by hand lets several seats act at once"),
-    "dead_jack": (False, "a jack cannot be exchanged"),
-    "advanced_jack": (False, "a sequence cannot be broken"),
+    "forgotten_draw": ("auto", "with drawing by hand several seats can act at once"),
+    "advanced_jack": (False, "after a sequence is broken the other team may have to choose a line out of turn"),
 }
 """Options of which the engine knows one value, and why."""
 
@@ -66,6 +63,11 @@ class State(NamedTuple):
     """(2, tables): the state of the random number generator."""
 
     @property
+    def actor(self) -> Array:
+        """(tables): the seat that acts."""
+        return self.turn
+
+    @property
     def done(self) -> Array:
         """Whether a table's game is over."""
         return self.winner != LIVE
@@ -77,13 +79,9 @@ class State(NamedTuple):
 
 def check_setup(setup: Setup) -> None:
     """Raise `SetupError` for an option that the engine does not know."""
-    options = setup.options.texts(all_of_them=True)
-    for name, (value, why) in REFUSED.items():
-        known = setup.options.__class__(**{name: value}).texts(all_of_them=True)[name]
-        if options[name] != known:
-            raise SetupError(f"the batch engine plays {name}={known} only, not {options[name]}: {why}")
-    if options["table_talk"] == "penalty":
-        raise SetupError("the batch engine does not play table_talk=penalty: nobody can be called there")
+    check_options(setup.options, REFUSED)
+    if setup.options.texts(all_of_them=True)["table_talk"] == "penalty":
+        raise SetupError("the batch engine does not play table_talk=penalty: calling a team lets several seats act at once")
 
 
 def _fitting_slots(tables: Tables) -> npt.NDArray[np.uint32]:
@@ -91,15 +89,17 @@ def _fitting_slots(tables: Tables) -> npt.NDArray[np.uint32]:
     codes = np.arange(-1, tables.codes.max() + 1)[:, None, None]
     fits = (codes < 0) | (np.abs(codes - tables.code_at) >= tables.gap)
     bits = np.uint32(1) << np.arange(tables.slots, dtype=np.uint32)
-    return np.where(fits, bits[:, None], np.uint32(0)).sum(1, dtype=np.uint32)
+    found: npt.NDArray[np.uint32] = np.where(fits, bits[:, None], np.uint32(0)).sum(1, dtype=np.uint32)
+    return found
 
 
-class Engine:
+class Engine(BaseEngine):
     """The rules of one set-up."""
 
     def __init__(self, setup: Setup, bits: Bits) -> None:
         check_setup(setup)
-        self.setup, self.bits, self.xp = setup, bits, bits.xp
+        super().__init__(bits)
+        self.setup = setup
         self.tables: Tables = make_tables(setup)
         self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
         xp, tables = bits.xp, self.tables
@@ -120,12 +120,7 @@ class Engine:
     def init(self, keys: Array) -> State:
         """Deal; `keys` are JAX random keys, or two words of 32 bits for each table: (2, tables)."""
         xp, bits = self.xp, self.bits
-        words = keys
-        if xp is not np and keys.dtype != xp.uint32:
-            import jax
-
-            words = jax.random.key_data(keys).reshape(keys.shape[0], -1)[:, -2:].T
-        rng = bits.seed(words)
+        rng = self._seed(keys)
         tables = rng.shape[1]
         on = xp.ones((tables,), dtype=bool)
         places = self.seats if self.setup.spec.lowest_deals else self.teams  # where the first player can sit
@@ -174,18 +169,7 @@ class Engine:
         (rng, deck), hands = self._scan(deal_hand, (rng, deck), self.seats)
         return rng, deck, hands
 
-    def _scan(self, body: Any, carry: Any, count: int) -> Any:
-        if self.xp is not np:
-            import jax
-
-            return jax.lax.scan(body, carry, None, length=count)
-        results = []
-        for _ in range(count):
-            carry, result = body(carry, None)
-            results.append(result)
-        return carry, None if results[0] is None else np.stack(results)
-
-    def reset_where_done(self, state: State, fresh: State) -> State:
+    def reset_where_done(self, state: State, fresh: State) -> State:  # type: ignore[override]
         """Put a fresh deal where a game is over. The old generator goes on, so the same deal is not played twice.
 
         Of `fresh` only the cards and the seat are read, since the rest of a deal is always the same.
@@ -211,7 +195,8 @@ class Engine:
     def legal_words(self, state: State) -> Words:
         """13 words: cells to place on, to place on by jack, to remove from; dead cards; lines to choose, passing.
 
-        A dead card is at the place of its first cell. In the last word a bit for each slot, then one for passing.
+        A dead card is at the place of its first cell. In the last word a bit for each slot, then one for passing; dead
+        jacks are its first bits where no line is to be chosen.
         """
         xp, zero = self.xp, self.bits.zero
         u, others = xp.uint32, range(1, self.teams)
@@ -231,8 +216,18 @@ class Engine:
         may_exchange = self._may_exchange(state.exchanges, reduce(or_, plays) != 0)
         words = [*plays, *(xp.where(may_exchange, word, zero) for word in dead)]
         words = [xp.where(state.choices == 0, word, zero) for word in words]
-        passing = (reduce(or_, words) | state.choices) == 0
-        return [*words, state.choices | xp.where(passing, u(1 << self.tables.slots), zero)]
+        rest = state.choices
+        if self.setup.options.dead_jack:
+            jacks = self._dead_jacks(hand[3], by_jack, remove)
+            rest = xp.where(may_exchange & (state.choices == 0), jacks, rest)
+        passing = (reduce(or_, words) | rest) == 0
+        return [*words, rest | xp.where(passing, u(1 << self.tables.slots), zero)]
+
+    def _dead_jacks(self, jacks: Array, by_jack: Words, remove: Words) -> Array:
+        """(tables): the jacks that cannot be played, as bits (G12). They share the actions of the first four slots."""
+        xp, zero = self.xp, self.bits.zero
+        wild = xp.where(reduce(or_, by_jack) == 0, jacks & xp.uint32(3), zero)
+        return wild | xp.where(reduce(or_, remove) == 0, jacks & xp.uint32(12), zero)
 
     def _may_exchange(self, done: Array, can_play: Array) -> Array:
         limit = self.setup.options.dead_cards
@@ -275,7 +270,9 @@ class Engine:
         live = ~state.done
         passing = live & (action == tables.actions - 1)
         choosing = live & (action >= tables.choose) & ~passing
-        exchanging = live & (action >= tables.exchange) & (action < tables.choose)
+        if self.setup.options.dead_jack:
+            choosing = choosing & (state.choices != 0)
+        exchanging = live & (action >= tables.exchange) & ~choosing & ~passing
         placing = live & (action < 2 * cells)
         removing = live & (action >= 2 * cells) & (action < tables.exchange)
         cell = xp.where(action >= 2 * cells, action - 2 * cells, xp.where(action >= cells, action - cells, action))
@@ -387,6 +384,16 @@ class Engine:
         row = xp.where(code == NO_LINE, 0, code + 1).astype(xp.uint32)
         return self._fits[row * xp.uint32(len(self.tables.cells)) + cell]
 
+    @property
+    def sides(self) -> int:
+        """The number of sides, one of which wins."""
+        return self.teams
+
+    def side_order(self, state: State) -> Array:
+        """(sides, tables): the sides in turn order from the seat that acts."""
+        places = self.xp.asarray(np.arange(self.teams, dtype=np.int32)[:, None])
+        return (state.turn + places) % self.teams
+
     # --- What a seat knows ---
 
     def observe(self, state: State, seat: Array | None = None) -> Observation:
@@ -433,8 +440,7 @@ def make_engine(game: str, seats: int, options: AnyOptions | None = None, *, bac
     if game not in specs:
         raise SetupError(f"the batch engine plays {' and '.join(specs)}, not {game}")
     setup = specs[game].setup(seats, options)
-    if backend == "numpy":
-        return Engine(setup, Bits(np, np.bitwise_count))
-    import jax
+    return Engine(setup, make_bits(backend))
 
-    return Engine(setup, Bits(jax.numpy, jax.lax.population_count))
+
+__all__ = ["DRAWN", "LIVE", "REFUSED", "Engine", "State", "check_setup", "make_engine"]

@@ -6,17 +6,24 @@ plays, and JAX, which trains. Arrays are (cells or lines, tables, channels), so 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from knaves.bots.lines.observation import Array, Observation
+from knaves.bots.lines.observation import Observation
 from knaves.bots.lines.tables import NO_LINE, ORDINARY, Tables
+from knaves.bots.network import (
+    FORMAT,
+    NOT_LEGAL,
+    Array,
+    Network,
+    Shapes,
+    Weights,
+    WeightsKind,
+    WrongWeights,
+    dense_shapes,
+)
 
-FORMAT = 1
-"""The version of a weights file. One of another version does not fit this code."""
 MAX_TEAMS = 3
 MAX_MISSING = 5
 COVERS = 5
@@ -29,13 +36,6 @@ BOARDS = {"classic": (96, 192), "travel": (48, 84)}
 """Cells and lines of each board: each has a learned vector of its own."""
 TO_CELL, TO_LINE = 0.15, 0.3
 """Factors of the sums over the lines of a cell and over the cells of a line."""
-NOT_LEGAL = -1e9
-
-Weights = Mapping[str, Array]
-
-
-class WrongWeights(ValueError):
-    """A weights file that does not fit this code."""
 
 
 class Features(NamedTuple):
@@ -49,7 +49,7 @@ class Features(NamedTuple):
     """(tables, inputs)."""
 
 
-def trunk_shapes(width: int, cells: int, lines: int, globals_: int) -> dict[str, tuple[int, ...]]:
+def trunk_shapes(width: int, cells: int, lines: int, globals_: int) -> Shapes:
     """The shapes of the weights that cells and lines share, for so many inputs."""
     d = width
     layers = {
@@ -57,28 +57,36 @@ def trunk_shapes(width: int, cells: int, lines: int, globals_: int) -> dict[str,
         "cell1.globals": (globals_, d), "line2": (d, d), "line2.cells": (d, d), "cell2": (d, d), "cell2.twin": (d, d),
         "cell2.lines": (d, d), "pool": (2 * d + globals_, 2 * d), "cell3": (d, d), "cell3.pool": (2 * d, d),
     }  # fmt: skip
-    shapes: dict[str, tuple[int, ...]] = {}
+    shapes: Shapes = {}
     for board, (cell_count, line_count) in BOARDS.items():
         shapes |= {f"{board}.cells": (cell_count, d), f"{board}.lines": (line_count, d)}
-    for name, (inputs, outputs) in layers.items():
-        shapes |= {f"{name}.w": (inputs, outputs), f"{name}.b": (outputs,)}
-    return shapes
+    return shapes | dense_shapes(layers)
 
 
-def player_shapes(width: int) -> dict[str, tuple[int, ...]]:
+def player_shapes(width: int) -> Shapes:
     """The shapes of all weights of a player."""
     heads = {"actions": (width, 4), "choose": (width, 1), "chances": (2 * width, MAX_TEAMS)}
-    shapes = trunk_shapes(width, CELL_INPUTS, LINE_INPUTS, GLOBAL_INPUTS) | {"pass": (1,)}
-    for name, (inputs, outputs) in heads.items():
-        shapes |= {f"{name}.w": (inputs, outputs), f"{name}.b": (outputs,)}
-    return shapes
+    return trunk_shapes(width, CELL_INPUTS, LINE_INPUTS, GLOBAL_INPUTS) | {"pass": (1,)} | dense_shapes(heads)
 
 
-class LinesNetwork:
-    """The network at one set-up, for one array package; `dtype` is that of the trunk, heads are 32-bit floats."""
+def critic_shapes(width: int) -> Shapes:
+    """The shapes of all weights of a critic that sees every hand."""
+    cells, lines, globals_ = HIDDEN_INPUTS
+    shapes = trunk_shapes(width, CELL_INPUTS + cells, LINE_INPUTS + lines, GLOBAL_INPUTS + globals_)
+    return shapes | dense_shapes({"chances": (2 * width, MAX_TEAMS)})
+
+
+LINES = WeightsKind("lines", player_shapes, width="cell2.b")
+"""The files of a player's weights."""
+save_weights, load_weights = LINES.save, LINES.load
+
+
+class LinesNetwork(Network):
+    """The network at one set-up."""
 
     def __init__(self, tables: Tables, xp: Any = np, dtype: Any = np.float32) -> None:
-        self.tables, self.xp, self.dtype = tables, xp, dtype
+        super().__init__(xp, dtype)
+        self.tables, self.actions = tables, tables.actions
         setup = tables.setup
         self.teams, self.board = setup.teams, setup.spec.name
         self._by_line = xp.asarray(np.ascontiguousarray(tables.incidence.T))
@@ -191,26 +199,15 @@ class LinesNetwork:
 
     # --- The network itself ---
 
-    def _dense(self, weights: Weights, name: str, x: Array) -> Array:
-        w, b = weights[f"{name}.w"].astype(self.dtype), weights[f"{name}.b"].astype(self.dtype)
-        return (x.reshape(-1, x.shape[-1]) @ w).reshape(*x.shape[:-1], w.shape[1]) + b
-
-    def _head(self, weights: Weights, name: str, x: Array) -> Array:
-        flat = x.reshape(-1, x.shape[-1]).astype(self.xp.float32)
-        return (flat @ weights[f"{name}.w"]).reshape(*x.shape[:-1], -1) + weights[f"{name}.b"]
-
-    def _relu(self, x: Array) -> Array:
-        return self.xp.maximum(x, 0)
-
     def _send(self, matrix: Array, x: Array) -> Array:
         return (matrix @ x.reshape(x.shape[0], -1)).reshape(matrix.shape[0], *x.shape[1:])
 
     def trunk(self, weights: Weights, inputs: Features) -> tuple[Array, Array, Array]:
         """The final channels of the cells, of the lines, and of the whole position."""
-        xp, relu, g = self.xp, self._relu, inputs.globals
+        xp, relu, g = self.xp, self.relu, inputs.globals
 
         def dense(name: str, x: Array) -> Array:
-            return self._dense(weights, name, x)
+            return self.dense(weights, name, x)
 
         def own(kind: str) -> Array:
             return weights[f"{self.board}.{kind}"].astype(self.dtype)[:, None]
@@ -227,7 +224,7 @@ class LinesNetwork:
 
     def chances(self, weights: Weights, pool: Array) -> Array:
         """(teams, tables): the logits of each team's chance to win."""
-        return self._head(weights, "chances", pool)[:, : self.teams].T
+        return self.head(weights, "chances", pool)[:, : self.teams].T
 
     def play(
         self, weights: Weights, seen: Observation, legal: Array, inputs: Features | None = None
@@ -235,38 +232,13 @@ class LinesNetwork:
         """(actions, tables) and (teams, tables): the logits of the actions and of the chances to win."""
         xp = self.xp
         cells, lines, pool = self.trunk(weights, inputs or self.features(seen))
-        by_cell = self._head(weights, "actions", cells)
+        by_cell = self.head(weights, "actions", cells)
         exchange = by_cell[..., 3].reshape(ORDINARY, self.tables.copies, -1).sum(1)
-        by_line = self._dense(weights, "choose", lines)[..., 0].astype(xp.float32)
+        by_line = self.dense(weights, "choose", lines)[..., 0].astype(xp.float32)
         choose = xp.take_along_axis(by_line, self._through[:, seen.last], axis=0)
         passing = xp.broadcast_to(weights["pass"][:, None], (1, exchange.shape[1]))
         logits = xp.concatenate([by_cell[..., 0], by_cell[..., 1], by_cell[..., 2], exchange, choose, passing])
         return xp.where(legal, logits, NOT_LEGAL), self.chances(weights, pool)
 
 
-# --- Files ---
-
-
-def save_weights(path: Path, weights: Weights) -> None:
-    """Write a player's weights, as 16-bit floats."""
-    arrays: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in weights.items()}
-    with path.open("wb") as file:
-        np.savez(file, **arrays, format=np.array(FORMAT))
-
-
-def load_weights(path: Path) -> dict[str, np.ndarray[Any, np.dtype[np.float32]]]:
-    """A player's weights from a file. Raises `WrongWeights` if they do not fit this code."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            found = {name: file[name] for name in file.files}
-    except (OSError, ValueError, EOFError) as error:
-        raise WrongWeights(f"{path.name} cannot be read as weights: {error}") from None
-    version = int(found.pop("format", -1))
-    if version != FORMAT:
-        raise WrongWeights(f"{path.name} has format {version}, this version of Knaves reads {FORMAT}")
-    expected = player_shapes(found["cell2.b"].size if "cell2.b" in found else 0)
-    for name in sorted(expected.keys() | found.keys()):
-        if name not in found or name not in expected or found[name].shape != expected[name]:
-            shape = found[name].shape if name in found else "missing"
-            raise WrongWeights(f"{path.name} does not fit: {name} is {shape}, not {expected.get(name, 'known')}")
-    return {name: array.astype(np.float32) for name, array in found.items()}
+__all__ = ["FORMAT", "LinesNetwork", "WrongWeights", "load_weights", "save_weights"]

@@ -55,16 +55,16 @@ def test_random_games_reach_what_is_rare() -> None:
 
 
 class FewCards(Lockstep):
-    """Every seat holds a one-eyed jack, those of odd tables a card more, and nothing else is in the game."""
+    """By turns tables where each seat holds a one-eyed jack, a jack and a card, a card but for one seat with none."""
 
     def set_state(self, state: State) -> None:
         if not hasattr(self, "games"):
-            hands, tables = np.zeros_like(state.hands), state.turn.shape[0]
+            hands, tables = np.zeros_like(state.hands), np.arange(state.turn.shape[0])
             for place in range(self.engine.seats):
-                hands[place, 3] = 4 << place % 2
-                hands[place, 0, 1::2] = 1 << place
-            nothing = np.zeros_like(state.deck)
-            state = state._replace(hands=hands, deck=nothing, turn=np.arange(tables, dtype=np.int32) % len(hands))
+                hands[place, 3, tables % 3 < 2] = 4 << place % 2
+                hands[place, 0, tables % 3 == 1] = 1 << place
+                hands[place, 0, tables % 3 == 2] = (place > 0) << place
+            state = state._replace(hands=hands, deck=np.zeros_like(state.deck))
         super().set_state(state)
 
 
@@ -72,10 +72,8 @@ class FewCards(Lockstep):
 @pytest.mark.parametrize("dead_cards", ["one", "unlimited"])
 def test_g3_a_round_of_passes_ends_the_game(seats: int, dead_cards: str) -> None:
     both = FewCards(engine_for("classic", seats, dead_cards=dead_cards), 12, seed=seats)
-    both.play(limit=300, to_end=False)
-    ended = [both.games[table].outcome is not None for table in range(0, 12, 2)]
-    assert all(ended)  # nobody can ever play there
-    assert both.arrays.plies[::2].tolist() == [seats] * 6
+    both.play(limit=60, to_end=False)
+    assert both.arrays.plies[::3].tolist() == [seats] * 4  # nobody can play there
     for what in ("end: stalemate", "Passed", "Exchanged", "Removed", "Reshuffled"):
         assert both.tally[what] > 0, what
 
@@ -91,7 +89,7 @@ class DeadJacks(Lockstep):
 
 
 def test_g12_a_dead_jack_can_be_exchanged() -> None:
-    both = DeadJacks(engine_for("travel", 2, dead_jack=True, diagonals=False), 24, seed=5)
+    both = DeadJacks(engine_for("travel", 2, dead_jack=True, diagonals=False), 16, seed=5)
     both.play()
     for jack in range(4):
         assert both.tally[f"jack {jack}"] > 0

@@ -81,7 +81,9 @@ def check_setup(setup: Setup) -> None:
     """Raise `SetupError` for an option that the engine does not know."""
     check_options(setup.options, REFUSED)
     if setup.options.texts(all_of_them=True)["table_talk"] == "penalty":
-        raise SetupError("the batch engine does not play table_talk=penalty: calling a team lets several seats act at once")
+        raise SetupError(
+            "the batch engine does not play table_talk=penalty: calling a team lets several seats act at once"
+        )
 
 
 def _fitting_slots(tables: Tables) -> npt.NDArray[np.uint32]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import jax
@@ -24,6 +25,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"dead_cards": "one_then_stuck"},
     {"dead_cards": "unlimited"},
     {"stalemate_cap": 1},
+    {"dead_jack": True},
 ]
 
 
@@ -50,6 +52,47 @@ def test_random_games_reach_what_is_rare() -> None:
     tally = both.tally + stuck.tally
     for what in ("ChoiceOpened", "Reshuffled", "Exchanged", "Passed", "end: completed", "end: cap"):
         assert tally[what] > 0, what
+
+
+class FewCards(Lockstep):
+    """By turns tables where each seat holds a one-eyed jack, a jack and a card, a card but for one seat with none."""
+
+    def set_state(self, state: State) -> None:
+        if not hasattr(self, "games"):
+            hands, tables = np.zeros_like(state.hands), np.arange(state.turn.shape[0])
+            for place in range(self.engine.seats):
+                hands[place, 3, tables % 3 < 2] = 4 << place % 2
+                hands[place, 0, tables % 3 == 1] = 1 << place
+                hands[place, 0, tables % 3 == 2] = (place > 0) << place
+            state = state._replace(hands=hands, deck=np.zeros_like(state.deck))
+        super().set_state(state)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("dead_cards", ["one", "unlimited"])
+def test_g3_a_round_of_passes_ends_the_game(seats: int, dead_cards: str) -> None:
+    both = FewCards(engine_for("classic", seats, dead_cards=dead_cards), 12, seed=seats)
+    both.play(limit=60, to_end=False)
+    assert both.arrays.plies[::3].tolist() == [seats] * 4  # nobody can play there
+    for what in ("end: stalemate", "Passed", "Exchanged", "Removed", "Reshuffled"):
+        assert both.tally[what] > 0, what
+
+
+class DeadJacks(Lockstep):
+    """Games in which dead jacks are exchanged whenever that is possible."""
+
+    def pick(self, table: int, actions: Sequence[int]) -> int:
+        choose = self.engine.tables.choose
+        jacks = [action for action in actions if choose <= action < choose + 4 and not self.state.choices[table]]
+        self.tally.update(f"jack {action - choose}" for action in jacks)
+        return jacks[0] if jacks else super().pick(table, actions)
+
+
+def test_g12_a_dead_jack_can_be_exchanged() -> None:
+    both = DeadJacks(engine_for("travel", 2, dead_jack=True, diagonals=False), 16, seed=5)
+    both.play()
+    for jack in range(4):
+        assert both.tally[f"jack {jack}"] > 0
 
 
 def test_a_compiled_game_is_the_same_game() -> None:
@@ -112,7 +155,6 @@ def test_the_first_seat_is_drawn_as_the_rules_say() -> None:
     ("game", "seats", "options", "said"),
     [
         ("classic", 2, {"forgotten_draw": "permanent"}, "forgotten_draw=auto only, not permanent: "),
-        ("classic", 2, {"dead_jack": True}, "dead_jack=off only, not on: "),
         ("classic", 2, {"advanced_jack": True}, "advanced_jack=off only, not on: "),
         ("classic", 4, {"table_talk": "penalty"}, "does not play table_talk=penalty: "),
     ],

@@ -12,6 +12,9 @@ import numpy as np
 
 from knaves.bots.lines.observation import Array
 
+Words = list[Array]
+"""A set as a list of words, each (tables)."""
+
 _BYTES = np.zeros(256 * 8, np.uint8)
 """By byte and k: the position of its k-th set bit."""
 for _byte in range(256):
@@ -52,20 +55,19 @@ class Bits:
         number = ((word >> u(16)) * bound + (((word & u(0xFFFF)) * bound) >> u(16))) >> u(16)
         return self.xp.where(on, self.xp.stack([a, b]), rng), number
 
-    def running_counts(self, words: Array) -> list[Array]:
+    def running_counts(self, words: Words) -> list[Array]:
         """The number of bits before each word, and in all."""
-        counts = self.popcount(words).astype(self.xp.uint32)
-        found = [self.xp.zeros_like(counts[0])]
-        for index in range(words.shape[0]):
-            found.append(found[-1] + counts[index])
+        found = [self.xp.zeros_like(words[0])]
+        for word in words:
+            found.append(found[-1] + self.popcount(word).astype(self.xp.uint32))
         return found
 
-    def nth(self, words: Array, k: Array, before: list[Array], width: int) -> tuple[Array, Array]:
+    def nth(self, words: Words, k: Array, before: list[Array], width: int) -> tuple[Array, Array]:
         """The word and the position in it of the k-th set bit of all; words have so many bits in use."""
         xp = self.xp
         u = xp.uint32
         index, word, base = xp.zeros_like(k), words[0], xp.zeros_like(k)
-        for number in range(1, words.shape[0]):
+        for number in range(1, len(words)):
             further = k >= before[number]
             index = index + further
             word = xp.where(further, words[number], word)
@@ -115,9 +117,10 @@ class Bits:
         xp = self.xp
         empty = ((deck[0] | deck[1] | deck[2] | deck[3]) == 0) & on
         deck, discards = xp.where(empty, discards, deck), xp.where(empty, self.zero, discards)
-        before = self.running_counts(deck)
+        words = list(deck)
+        before = self.running_counts(words)
         on = on & (before[-1] > 0)
         rng, k = self.below(rng, before[-1], on)
-        word, position = self.nth(deck, k, before, 16)
+        word, position = self.nth(words, k, before, 16)
         bit = xp.where((self.card_words == (word & xp.uint32(3))) & on, self.one << position, self.zero)
         return rng, self.take(deck, bit), discards, bit

@@ -12,12 +12,15 @@ which a random card is drawn, which no player can tell from a shuffled pile. Dra
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from knaves.batch.base import DRAWN, LIVE, BaseEngine, check_options, make_bits
-from knaves.batch.bits import Bits
+from knaves.batch.bits import Bits, Words
 from knaves.bots.lines.observation import Array, Observation
 from knaves.bots.lines.tables import NO_LINE, WORDS, Tables, make_tables
 from knaves.game import AnyOptions, SetupError
@@ -25,9 +28,8 @@ from knaves.games.lines import CLASSIC, TRAVEL
 from knaves.games.lines.setup import Setup
 
 REFUSED: dict[str, tuple[Any, str]] = {
-    "forgotten_draw": ("auto", "drawing by hand lets several seats act at once"),
-    "dead_jack": (False, "a jack cannot be exchanged"),
-    "advanced_jack": (False, "a sequence cannot be broken"),
+    "forgotten_draw": ("auto", "with drawing by hand several seats can act at once"),
+    "advanced_jack": (False, "after a sequence is broken the other team may have to choose a line out of turn"),
 }
 """Options of which the engine knows one value, and why."""
 
@@ -79,7 +81,18 @@ def check_setup(setup: Setup) -> None:
     """Raise `SetupError` for an option that the engine does not know."""
     check_options(setup.options, REFUSED)
     if setup.options.texts(all_of_them=True)["table_talk"] == "penalty":
-        raise SetupError("the batch engine does not play table_talk=penalty: nobody can be called there")
+        raise SetupError(
+            "the batch engine does not play table_talk=penalty: calling a team lets several seats act at once"
+        )
+
+
+def _fitting_slots(tables: Tables) -> npt.NDArray[np.uint32]:
+    """By a line's code + 1 (0 for no line) and cell: a bit for each slot there whose line counts beside it."""
+    codes = np.arange(-1, tables.codes.max() + 1)[:, None, None]
+    fits = (codes < 0) | (np.abs(codes - tables.code_at) >= tables.gap)
+    bits = np.uint32(1) << np.arange(tables.slots, dtype=np.uint32)
+    found: npt.NDArray[np.uint32] = np.where(fits, bits[:, None], np.uint32(0)).sum(1, dtype=np.uint32)
+    return found
 
 
 class Engine(BaseEngine):
@@ -92,11 +105,15 @@ class Engine(BaseEngine):
         self.tables: Tables = make_tables(setup)
         self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
         xp, tables = bits.xp, self.tables
-        self._windows = xp.asarray(tables.windows.reshape(-1, len(tables.cells)))  # row: slot * 3 + word
-        self._codes = xp.asarray(tables.code_at)
-        self._slots = xp.asarray(np.arange(tables.slots, dtype=np.int32)[:, None])
+        cells, slots = len(tables.cells), tables.slots
+        # The index is (word * slots + slot) * cells + cell.
+        self._windows = xp.asarray(tables.windows.transpose(1, 0, 2).reshape(-1))
+        self._rows = xp.asarray(np.arange(WORDS * slots, dtype=np.uint32)[:, None] * np.uint32(cells))
+        self._slot_bits = xp.asarray(np.uint32(1) << np.arange(slots, dtype=np.uint32)[:, None])
+        self._codes = xp.asarray(tables.code_at.reshape(-1))  # slot * cells + cell
+        self._fits = xp.asarray(_fitting_slots(tables).reshape(-1))  # (code + 1, 0 for no line) * cells + cell
         self._words = xp.asarray(np.arange(WORDS, dtype=np.uint32)[:, None])
-        self._board = xp.asarray(np.full((WORDS, 1), (1 << tables.cell_bits) - 1, np.uint32))
+        self._board = xp.uint32((1 << tables.cell_bits) - 1)  # the cells in a word
         full = np.array([0xFFFF, 0xFFFF, 0xFFFF, 0xF] * tables.copies, np.uint32)[:, None]
         self._pack = xp.asarray(full)
 
@@ -108,11 +125,17 @@ class Engine(BaseEngine):
         rng = self._seed(keys)
         tables = rng.shape[1]
         on = xp.ones((tables,), dtype=bool)
-        number = xp.zeros((tables,), dtype=xp.int32)
         places = self.seats if self.setup.spec.lowest_deals else self.teams  # where the first player can sit
         rng, turn = bits.below(rng, xp.uint32(places), on)
         rng, deck, hands = self._deal_hands(rng, on)
+        return self._start(hands, deck, turn.astype(xp.int32), rng)
+
+    def _start(self, hands: Array, deck: Array, turn: Array, rng: Array) -> State:
+        """The state after dealing."""
+        xp = self.xp
+        tables = turn.shape[0]
         board = xp.zeros((self.teams, WORDS, tables), dtype=xp.uint32)
+        number = xp.zeros((tables,), dtype=xp.int32)
         return State(
             chips=board,
             locked=board,
@@ -125,7 +148,7 @@ class Engine(BaseEngine):
             exchanges=number,
             passes=number,
             idle=number,
-            turn=turn.astype(xp.int32),
+            turn=turn,
             winner=number + LIVE,
             plies=number,
             rng=rng,
@@ -148,54 +171,65 @@ class Engine(BaseEngine):
         (rng, deck), hands = self._scan(deal_hand, (rng, deck), self.seats)
         return rng, deck, hands
 
+    def reset_where_done(self, state: State, fresh: State) -> State:  # type: ignore[override]
+        """Put a fresh deal where a game is over. The old generator goes on, so the same deal is not played twice.
+
+        Of `fresh` only the cards and the seat are read, since the rest of a deal is always the same.
+        """
+        xp, done = self.xp, state.done
+        new = self._start(fresh.hands, fresh.deck, fresh.turn, state.rng)
+        return State(*(xp.where(done, start, old) for start, old in zip(new, state, strict=True)))
+
     # --- What is legal ---
 
-    def _cells_of(self, hand: Array) -> Array:
-        """(3, tables): the cells of the cards of a hand."""
+    def _cells_of(self, hand: Words) -> Words:
+        """The cells of the cards of a hand."""
+        return [self._both_cells(word) for word in hand[:WORDS]]
+
+    def _both_cells(self, x: Array) -> Array:
         u = self.xp.uint32
-        x = hand[:WORDS]
         if self.tables.copies == 1:
             return x
         for shift, mask in ((8, 0x00FF00FF), (4, 0x0F0F0F0F), (2, 0x33333333), (1, 0x55555555)):
             x = (x | x << u(shift)) & u(mask)
         return x | x << u(1)
 
-    def _union(self, teams: Array) -> Array:
-        found = teams[0]
-        for team in range(1, teams.shape[0]):
-            found = found | teams[team]
-        return found
+    def legal_words(self, state: State) -> Words:
+        """13 words: cells to place on, to place on by jack, to remove from; dead cards; lines to choose, passing.
 
-    def legal_words(self, state: State) -> Array:
-        """(13, tables): cells to place on, to place on by jack, to remove from; dead cards; lines to choose, passing.
-
-        A dead card is at the place of its first cell. In the last word a bit for each slot, then one for passing.
+        A dead card is at the place of its first cell. In the last word a bit for each slot, then one for passing; dead
+        jacks are its first bits where no line is to be chosen.
         """
         xp, zero = self.xp, self.bits.zero
-        u = xp.uint32
-        free = ~self._union(state.chips) & self._board
-        mine = self._cells_of(state.hands[0])
-        jacks = state.hands[0, 3]
-        place = mine & free
-        wild = xp.where((jacks & u(3)) != 0, free, zero)
-        theirs = self._union(state.chips[1:] & ~state.locked[1:])
-        remove = xp.where((jacks & u(12)) != 0, theirs, zero)
-        dead = mine & ~free
-        if self.tables.copies == 2:
-            dead = dead & dead >> u(1) & u(0x55555555)
-        plays = xp.concatenate([place, wild, remove])
-        can_play = self._any(plays)
-        dead = xp.where(self._may_exchange(state.exchanges, can_play), dead, zero)
-        words = xp.concatenate([plays, dead])
-        words = xp.where(state.choices == 0, words, zero)
-        passing = xp.where(self._any(words) | (state.choices != 0), zero, u(1 << self.tables.slots))
-        return xp.concatenate([words, (state.choices | passing)[None]])
+        u, others = xp.uint32, range(1, self.teams)
+        hand = list(state.hands[0])
+        wild, one_eyed = (hand[3] & u(3)) != 0, (hand[3] & u(12)) != 0
+        place, by_jack, remove, dead = [], [], [], []
+        for word, mine in enumerate(self._cells_of(hand)):
+            theirs = reduce(or_, (state.chips[team, word] for team in others))
+            loose = reduce(or_, (state.chips[team, word] & ~state.locked[team, word] for team in others))
+            free = ~(state.chips[0, word] | theirs) & self._board
+            place.append(mine & free)
+            by_jack.append(xp.where(wild, free, zero))
+            remove.append(xp.where(one_eyed, loose, zero))
+            full = mine & ~free
+            dead.append(full & full >> u(1) & u(0x55555555) if self.tables.copies == 2 else full)
+        plays = [*place, *by_jack, *remove]
+        may_exchange = self._may_exchange(state.exchanges, reduce(or_, plays) != 0)
+        words = [*plays, *(xp.where(may_exchange, word, zero) for word in dead)]
+        words = [xp.where(state.choices == 0, word, zero) for word in words]
+        rest = state.choices
+        if self.setup.options.dead_jack:
+            jacks = self._dead_jacks(hand[3], by_jack, remove)
+            rest = xp.where(may_exchange & (state.choices == 0), jacks, rest)
+        passing = (reduce(or_, words) | rest) == 0
+        return [*words, rest | xp.where(passing, u(1 << self.tables.slots), zero)]
 
-    def _any(self, words: Array) -> Array:
-        found = words[0]
-        for index in range(1, words.shape[0]):
-            found = found | words[index]
-        return found != 0
+    def _dead_jacks(self, jacks: Array, by_jack: Words, remove: Words) -> Array:
+        """(tables): the jacks that cannot be played, as bits (G12). They share the actions of the first four slots."""
+        xp, zero = self.xp, self.bits.zero
+        wild = xp.where(reduce(or_, by_jack) == 0, jacks & xp.uint32(3), zero)
+        return wild | xp.where(reduce(or_, remove) == 0, jacks & xp.uint32(12), zero)
 
     def _may_exchange(self, done: Array, can_play: Array) -> Array:
         limit = self.setup.options.dead_cards
@@ -206,7 +240,7 @@ class Engine(BaseEngine):
 
     def legal_mask(self, state: State) -> Array:
         """(actions, tables): the legal actions of the seat to move."""
-        words, bits = self.legal_words(state), self.bits
+        words, bits = self.xp.stack(self.legal_words(state)), self.bits
         cells = bits.expand(words[: 3 * WORDS], self.tables.cell_bits)
         dead = bits.expand(words[3 * WORDS : 4 * WORDS], self.tables.cell_bits)[:: self.tables.copies]
         rest = bits.expand(words[4 * WORDS :], self.tables.slots + 1)
@@ -238,7 +272,9 @@ class Engine(BaseEngine):
         live = ~state.done
         passing = live & (action == tables.actions - 1)
         choosing = live & (action >= tables.choose) & ~passing
-        exchanging = live & (action >= tables.exchange) & (action < tables.choose)
+        if self.setup.options.dead_jack:
+            choosing = choosing & (state.choices != 0)
+        exchanging = live & (action >= tables.exchange) & ~choosing & ~passing
         placing = live & (action < 2 * cells)
         removing = live & (action >= 2 * cells) & (action < tables.exchange)
         cell = xp.where(action >= 2 * cells, action - 2 * cells, xp.where(action >= cells, action - cells, action))
@@ -317,33 +353,38 @@ class Engine(BaseEngine):
         Of two lines through one cell the first in order fits with another one if any two do: lines in different
         directions always fit, and along one direction the first is the farthest from the last.
         """
-        xp, tables = self.xp, self.tables
-        windows = self._windows[:, cell].reshape(tables.slots, WORDS, -1)
-        missing = windows & ~chips
-        full = (missing[:, 0] | missing[:, 1] | missing[:, 2]) == 0
-        codes = self._codes[:, cell]
-        counts = full & (xp.abs(codes - state.made[0]) >= tables.gap) & placing
-        counts = counts | ((self._slots == action - tables.choose) & choosing)
-        slot = xp.min(xp.where(counts, self._slots, tables.slots), axis=0)
-        found = slot < tables.slots
-        at = self._slots == slot
-        code = xp.sum(xp.where(at, codes, 0), axis=0)
-        line = xp.stack([self._union(xp.where(at, windows[:, word], self.bits.zero)) for word in range(WORDS)])
+        xp, tables, zero, one = self.xp, self.tables, self.bits.zero, self.bits.one
+        u, cells, slots = xp.uint32, len(tables.cells), tables.slots
+        cell = cell.astype(u)
+        windows = self._windows[self._rows + cell]
+        missing = [windows[word * slots : (word + 1) * slots] & ~chips[word] for word in range(WORDS)]
+        full = (missing[0] | missing[1] | missing[2]) == 0
+        lines = xp.sum(xp.where(full, self._slot_bits, zero), axis=0, dtype=u)  # a bit for each slot at the cell
+        lines = xp.where(placing, lines & self._fitting(state.made[0], cell), zero)
+        lines = lines | xp.where(choosing, one << (action - tables.choose).astype(u), zero)
+        found = lines != 0
+        first = self.bits.popcount((lines & (zero - lines)) - one).astype(u)  # the first slot with a line
+        first = xp.where(found, first, zero)
+        code = self._codes[first * u(cells) + cell]
+        line = xp.stack([self._windows[(first + u(word * slots)) * u(cells) + cell] for word in range(WORDS)])
         had = state.made[0] != NO_LINE
         if self.setup.needed == 1:
             won, opened = found, xp.zeros_like(found)
         else:
-            second = xp.any(counts & (xp.abs(codes - code) >= tables.gap), axis=0)
-            won = found & (had | second)
-            several = xp.sum(counts, axis=0, dtype=xp.int32) > 1
-            opened = several & ~won
+            won = found & (had | ((lines & self._fitting(code, cell)) != 0))
+            opened = ((lines & (lines - one)) != 0) & ~won
             if self.setup.options.line_choice == "auto":
                 opened = xp.zeros_like(found)
         locks = found & ~opened
-        locked = state.locked[0] | xp.where(locks, line, self.bits.zero)
+        locked = state.locked[0] | xp.where(locks, line, zero)
         made = xp.where(locks & ~had, code, state.made[0])
-        bits = xp.sum(counts.astype(xp.uint32) << self._slots.astype(xp.uint32), axis=0, dtype=xp.uint32)
-        return locked, made, won, xp.where(opened, bits, self.bits.zero)
+        return locked, made, won, xp.where(opened, lines, zero)
+
+    def _fitting(self, code: Array, cell: Array) -> Array:
+        """(tables): the slots at a cell whose lines count beside the line of this code; all of them for `NO_LINE`."""
+        xp = self.xp
+        row = xp.where(code == NO_LINE, 0, code + 1).astype(xp.uint32)
+        return self._fits[row * xp.uint32(len(self.tables.cells)) + cell]
 
     @property
     def sides(self) -> int:
@@ -365,7 +406,7 @@ class Engine(BaseEngine):
         if seat is not None:
             ahead = (xp.asarray(seat) - state.turn) % self.seats
             chips, locked, made = (self._rotate_teams(x, ahead % self.teams) for x in (chips, locked, made))
-            hand = self._union(xp.where(self._seat_axis() == ahead, state.hands, bits.zero))
+            hand = reduce(or_, (xp.where(ahead == place, state.hands[place], bits.zero) for place in range(self.seats)))
         own = bits.counts(hand)
         own_turn = ahead == 0
         return Observation(
@@ -380,9 +421,6 @@ class Engine(BaseEngine):
             choices=(bits.expand(state.choices[None], tables.slots) != 0) & own_turn,
             last=state.last,
         )
-
-    def _seat_axis(self) -> Array:
-        return self.xp.asarray(np.arange(self.seats, dtype=np.int32)[:, None, None])
 
     def _rotate_teams(self, x: Array, by: Array) -> Array:
         rotated = x

@@ -1,0 +1,182 @@
+"""Many tables as one vector environment of Gymnasium: an agent in one seat, a policy in all the others.
+
+    env = BatchEnv("travel", seats=2, num_envs=64)
+    observations, info = env.reset(seed=1)
+    observations, rewards, terminations, truncations, info = env.step(actions)
+
+An action is legal where `info["action_mask"]`, (tables, actions), is 1. The reward is 1 for a win, -1 for a defeat and
+0 for everything else. A game that is over is followed by a new deal in the next step, which ignores the action there;
+the mask allows every action then. Needs `pip install 'knaves[envs,train]'`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from knaves.batch.base import DRAWN, LIVE
+from knaves.batch.engines import make_engine
+from knaves.bots.lines.observation import Array
+from knaves.extras import missing_package
+from knaves.game import AnyOptions, SetupError
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing_package(__name__, "envs", error.name) from None
+
+Policy = Callable[[Any, Any], Array]
+"""A legal action for each table, from the engine and the state, for the seats that act."""
+Arrays = dict[str, npt.NDArray[Any]]
+
+
+class BatchEnv(VectorEnv[Arrays, npt.NDArray[Any], npt.NDArray[Any]]):
+    """Tables of one set-up; an observation holds what the agent's seat may know, see `engine.observe`."""
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str = "classic",
+        seats: int = 2,
+        num_envs: int = 64,
+        *,
+        seat: int = 0,
+        policy: Policy | None = None,
+        options: AnyOptions | None = None,
+        backend: str = "numpy",
+    ) -> None:
+        """`policy` plays the other seats, at random by default; it is compiled with the backend `jax`."""
+        if not 0 <= seat < seats:
+            raise SetupError(f"there is no seat {seat} at a table with {seats} seats")
+        self.engine: Any = make_engine(game, seats, options, backend=backend)
+        self.num_envs, self.seat, self._policy = num_envs, seat, policy
+        self._compile()
+        self.state = self._init(self._words(np.random.default_rng(0), num_envs))
+        self._over = np.zeros(num_envs, bool)
+        example = self._observations()
+        self.single_observation_space = spaces.Dict({name: _space_of(value[0]) for name, value in example.items()})
+        self.single_action_space = spaces.Discrete(self.engine.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def _compile(self) -> None:
+        engine = self.engine
+        self._init, self._step, self._mask = engine.init, engine.step, engine.legal_mask
+        self._reset, self._play_others = engine.reset_where_done, self._until_own_turn
+        self._observe: Callable[[Any], Any] = lambda state: engine.observe(state, self.seat)
+        if engine.xp is not np:
+            import jax
+
+            names = ("_init", "_step", "_mask", "_reset", "_play_others", "_observe")
+            for name in names:
+                setattr(self, name, jax.jit(getattr(self, name)))
+
+    # --- What Gymnasium asks for ---
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
+        """Deal at all tables."""
+        super().reset(seed=seed, options=options)
+        self.state = self._play_others(self._init(self._words(self.np_random, self.num_envs)))
+        self._over = np.asarray(self.state.done)
+        self._deal_again()
+        return self._observations(), self._info()
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Arrays, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Make the agent's action, then those of the others until it is the agent's turn again."""
+        chosen = np.asarray(actions, np.int32)
+        self._check(chosen)
+        self.state = self._step(self.state, self.engine.xp.asarray(chosen))
+        if self._over.any():
+            self.state = self._fresh_where_over()
+        self.state = self._play_others(self.state)
+        self._over = np.asarray(self.state.done)
+        none = np.zeros(self.num_envs, bool)
+        return self._observations(), self._rewards(), self._over.copy(), none, self._info()
+
+    # --- Parts ---
+
+    def _words(self, rng: np.random.Generator, tables: int) -> Array:
+        return self.engine.xp.asarray(rng.integers(0, 2**32, (2, tables), np.uint32))
+
+    def _fresh_where_over(self) -> Any:
+        """New deals where games are over; with NumPy only as many as are needed."""
+        if self.engine.xp is not np:
+            fresh = self._init(self._words(self.np_random, self.num_envs))
+            return self._reset(self.state, fresh)
+        at = np.flatnonzero(self._over)
+        fresh = self._init(self._words(self.np_random, len(at)))
+        arrays = [old.copy() for old in self.state]
+        for array, new in zip(arrays, fresh, strict=True):
+            array[..., at] = new
+        return self.state._make(arrays)
+
+    def _deal_again(self) -> None:
+        """Deal until every table waits for the agent."""
+        while self._over.any():
+            self.state = self._play_others(self._fresh_where_over())
+            self._over = np.asarray(self.state.done)
+
+    def _waits(self, state: Any) -> Array:
+        return ~state.done & (state.actor != self.seat)
+
+    def _others_ply(self, state: Any) -> Any:
+        """The tables that wait for another seat move on by one action."""
+        engine, xp, waits = self.engine, self.engine.xp, self._waits(state)
+        if self._policy is None:
+            moved, action = engine.random_action(state)
+        else:
+            moved, action = state, self._policy(engine, state)
+        after = engine.step(moved, xp.where(waits, action, 0).astype(xp.int32))
+        return state._make(xp.where(waits, new, old) for new, old in zip(after, state, strict=True))
+
+    def _until_own_turn(self, state: Any) -> Any:
+        if self.engine.xp is not np:
+            import jax
+
+            return jax.lax.while_loop(lambda now: self._waits(now).any(), self._others_ply, state)
+        while self._waits(state).any():
+            state = self._others_ply(state)
+        return state
+
+    def _check(self, actions: npt.NDArray[Any]) -> None:
+        """Raise `ValueError` for an illegal action: the engine would take it and leave a senseless position."""
+        tables = np.arange(self.num_envs)
+        if actions.shape != tables.shape:
+            raise ValueError(f"expected {self.num_envs} actions, one for each table, not the shape {actions.shape}")
+        inside = (actions >= 0) & (actions < self.engine.actions)
+        legal = inside & np.asarray(self._mask(self.state))[np.where(inside, actions, 0), tables]
+        if not (legal | self._over).all():
+            table = int(np.flatnonzero(~(legal | self._over))[0])
+            raise ValueError(f"action {actions[table]} is not legal at table {table}: see info['action_mask']")
+
+    def _rewards(self) -> npt.NDArray[np.float64]:
+        winner = np.asarray(self.state.winner)
+        own = winner == self.seat % self.engine.sides
+        return np.where((winner == LIVE) | (winner == DRAWN), 0.0, np.where(own, 1.0, -1.0))
+
+    def _observations(self) -> Arrays:
+        seen = self._observe(self.state)._asdict()
+        return {name: _tables_first(np.asarray(value)) for name, value in seen.items()}
+
+    def _info(self) -> dict[str, Any]:
+        mask = np.asarray(self._mask(self.state)).T | self._over[:, None]
+        return {"action_mask": mask.astype(np.int8), "_action_mask": np.ones(self.num_envs, bool)}
+
+
+def _tables_first(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    kind = np.int8 if array.dtype == bool else np.int32
+    return np.ascontiguousarray(np.moveaxis(array, -1, 0).astype(kind))
+
+
+def _space_of(example: npt.NDArray[Any]) -> spaces.Box:
+    """Planes of zeros and ones, or numbers."""
+    low, high = (0, 1) if example.dtype == np.int8 else (np.iinfo(np.int32).min, np.iinfo(np.int32).max)
+    return spaces.Box(low, high, example.shape, example.dtype.type)

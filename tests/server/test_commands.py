@@ -119,7 +119,7 @@ def test_errors_of_joining_are_one_sentence(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         assert "no table" in knaves("join", "ZZZZZ", "--bot", "random", "--server", running.url, status=1)
     assert "No server is running" in knaves("join", "ABCDE", "--bot", "random", "--server", running.url, status=2)
-    assert "no bot" in knaves("join", "ABCDE", "--bot", "nobody", "--server", running.url, status=2)
+    assert "no level" in knaves("join", "ABCDE", "--bot", "nobody", "--server", running.url, status=2)
 
 
 def test_a_correspondence_game_continues_after_a_restart(tmp_path: Path) -> None:

@@ -183,7 +183,9 @@ class Api:
         levels = [wire.LevelInfo(level.key, level.name) for level in LEVELS.values()]
         phrases, site = list(wire.PHRASES), self._site.settings.name
         return answer(
-            wire.Catalogue(wire.PROTOCOL, __version__, game_infos(), levels, phrases, site, self._weaker_bots)
+            wire.Catalogue(
+                wire.PROTOCOL, __version__, game_infos(), levels, phrases, site, weaker_bots=self._weaker_bots
+            )
         )
 
     async def list_tables(self, _request: Request) -> Response:

@@ -120,8 +120,9 @@ def test_the_agent_acts_and_is_rewarded_for_its_own_seat() -> None:
         rng, ends = np.random.default_rng(5), set()
         _, info = env.reset(seed=5)
         for _ in range(60):
-            _, rewards, over, _, info = env.step(random_actions(rng, info["action_mask"]))
+            observations, rewards, over, _, info = env.step(random_actions(rng, info["action_mask"]))
             state = env.state
+            assert np.array_equal(observations["hand"].T, env.engine.observe(state, env.seat).hand)
             assert (state.actor[~over] == env.seat).all()
             for table in np.flatnonzero(over):
                 winner = int(state.winner[table])

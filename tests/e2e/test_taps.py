@@ -94,3 +94,20 @@ def test_all_moves_since_my_last_turn_are_marked_in_order(tables: Tables) -> Non
     marked = dict(player.page.locator(".cell.last").evaluate_all(marks))
     assert sorted(marked.values()) == ["1", "2", "3"]
     assert marked[played[-1]] == "3"
+
+
+def test_a_pile_that_the_card_does_not_fit_says_why(tables: Tables) -> None:
+    player = tables.new("stacks", ["Ana"], bots={1: "random"}).sit(size=PHONE)
+    page = player.page
+    player.wait_for_game()
+    player.wait_for_turn()
+    view = player.view
+    card = view["hand"][0]
+    fits = {move[3:] for move in view["legal"] if move.startswith(f"{card}@")}
+    place = next(place for place in ("b1", "b2", "r1", "r2") if place not in fits)
+    page.locator(f'.held[data-card="{card}"]').first.tap()
+    page.locator(f'[data-place="{place}"]').tap(force=True)  # it is marked as disabled
+    expect(page.locator(".prompt.refused")).to_be_visible()
+    assert page.locator(".prompt.refused").inner_text() == page.get_by_role("status").inner_text()
+    expect(page.locator(f'[data-place="{place}"].refused')).to_have_count(1)
+    expect(page.locator(".held.chosen")).to_have_count(1)

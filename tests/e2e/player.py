@@ -59,7 +59,7 @@ class Player:
     @property
     def over(self) -> bool:
         """Whether the result is shown."""
-        return self.page.locator("dialog .headline").count() > 0
+        return self.page.locator(".result-panel").count() > 0
 
     @property
     def my_turn(self) -> bool:
@@ -74,7 +74,7 @@ class Player:
 
     def wait_for_turn(self) -> None:
         """Wait until this player has to act, or the game is over."""
-        self.page.wait_for_selector(".prompt.mine, dialog .headline")
+        self.page.wait_for_selector(".prompt.mine, .result-panel")
 
     def wait_until(self, condition: Callable[[], object]) -> None:
         """Wait until a condition on the received updates is true."""
@@ -130,7 +130,7 @@ class Player:
         wait_for(
             self.page,
             """([ply, sealed]) => document.querySelector('[data-ply]')?.dataset.ply !== ply
-                || document.querySelector('dialog .headline, .hold, .block-prompt')
+                || document.querySelector('.result-panel, .hold, .block-prompt')
                 || sealed && !document.querySelector('[data-move=block], [data-move=let]')""",
             [ply, sealed],
         )
@@ -160,7 +160,7 @@ class Player:
         """Wait until the page shows one of these elements after a tap, or the tap has made the move."""
         wait_for(
             self.page,
-            """([what, ply]) => document.querySelector(`${what}, .hold, .block-prompt, dialog .headline`)
+            """([what, ply]) => document.querySelector(`${what}, .hold, .block-prompt, .result-panel`)
                 || document.querySelector('[data-ply]')?.dataset.ply !== ply""",
             [what, ply],
         )
@@ -290,4 +290,4 @@ def play_to_the_end(players: list[Player], limit: int = 400) -> None:
     else:
         raise AssertionError(f"no end after {limit} moves: {state()}")
     for player in players:
-        expect(player.page.locator("dialog .headline")).to_be_visible()
+        expect(player.page.locator(".result-panel")).to_be_visible()

@@ -133,6 +133,8 @@ def test_axe_on_result_and_replay(tables: Tables, looks: list[Look]) -> None:
     player.wait_for_game()
     player.finish()
     check(page, theme)
+    press("action-more")
+    check(page, theme)
     press("result-replay")
     expect(page.locator(".controls")).to_be_visible()
     press("replay-last")

@@ -176,4 +176,4 @@ def test_a_draw_is_offered_and_accepted(tables: Tables) -> None:
     expect(second.page.get_by_text("offers a draw. Accept?")).to_be_visible()
     second.page.get_by_role("button", name="Yes").click()
     for player in players:
-        expect(player.page.locator("dialog .headline")).to_have_text("It’s a draw")
+        expect(player.page.locator(".result-panel .headline")).to_have_text("It’s a draw")

@@ -42,11 +42,11 @@ def test_four_players_in_two_teams_and_four_languages(tables: Tables) -> None:
         words = Words(str(language))
         names = words.join([NAMES[seat] for seat in winners])
         headline = words.say("result-won") if player.seat in winners else words.say("result-lost", winners=names)
-        expect(player.page.locator("dialog .headline")).to_have_text(headline)
+        expect(player.page.locator(".result-panel .headline")).to_have_text(headline)
     for player in players:
-        player.press(player.page.locator("dialog .button.primary"))
+        player.press(player.page.locator(".actions .button.primary"))
     for player in players:
-        expect(player.page.locator("dialog .headline")).to_have_count(0)
+        expect(player.page.locator(".result-panel .headline")).to_have_count(0)
         player.wait_until(lambda player=player: player.update["table"]["number"] == 2)  # type: ignore[misc]
         player.wait_for_game()
 

@@ -86,7 +86,7 @@ def test_a_game_on_one_device_to_its_end(tables: Tables) -> None:
     page = player.page
     order: list[str] = []
     for _ in range(60):
-        page.wait_for_selector(".hold, dialog .headline")
+        page.wait_for_selector(".hold, .result-panel")
         if page.locator(".headline").count():
             break
         check_hidden(player, [])
@@ -97,7 +97,7 @@ def test_a_game_on_one_device_to_its_end(tables: Tables) -> None:
         assert hand == player.view["hand"]
         for _ in range(3):  # perhaps a dead card first
             move = player.play()
-            page.wait_for_selector(".hold, .prompt.mine, dialog .headline")
+            page.wait_for_selector(".hold, .prompt.mine, .result-panel")
             if not player.my_turn:
                 break
         if page.locator(".hold").count():
@@ -106,16 +106,14 @@ def test_a_game_on_one_device_to_its_end(tables: Tables) -> None:
         raise AssertionError(f"no end after these turns: {order}")
     assert set(order) == {"Ana", "Ben"}
     assert all(one != two for one, two in itertools.pairwise(order))
-    winner = page.locator("dialog .headline").inner_text()
+    winner = page.locator(".result-panel .headline").inner_text()
     assert winner in ("Ana won.", "Ben won.")
-    page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Log").click()
     log = page.locator("dialog .log").inner_text()
     assert "Ana plays the " in log
     assert "Ben plays the " in log
     assert "You" not in log
     page.get_by_role("button", name="Close", exact=True).click()
-    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Rematch").click()
     check_hidden(player, [])
 

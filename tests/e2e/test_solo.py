@@ -121,7 +121,7 @@ def test_rematch_and_the_list_of_games_on_the_home_page(tables: Tables) -> None:
     player.finish()
     page = player.page
     page.get_by_role("button", name="Rematch").click()
-    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".result-panel")).to_have_count(0)
     player.wait_for_turn()
     hand = player.hand()
     page.get_by_role("button", name="Back").click()

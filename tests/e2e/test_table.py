@@ -101,7 +101,14 @@ def test_when_the_clock_runs_out_a_bot_moves(tables: Tables) -> None:
     assert re.fullmatch(r"0:0[1-6]", shown.strip())
     expect(timer).not_to_have_text(shown)
     expect(slow.page.locator(".seat.acting .time")).to_be_visible()
-    players[1 - slow.seat].page.wait_for_selector(".prompt.mine")
+    other, name = players[1 - slow.seat], ["Ana", "Ben"][slow.seat]
+    told = {slow: "Your time is up: a bot makes this move for you.", other: f"{name}’s time is up: a bot makes this move."}
+    for player, sentence in told.items():
+        page = player.page
+        expect(page.locator(".prompt")).to_have_text(sentence)
+        expect(page.get_by_role("status")).to_contain_text(sentence)
+        expect(page.locator(".right .log li.strong").first).to_have_text(sentence)
+    other.page.wait_for_selector(".prompt.mine")
     assert slow.view["turn"] != slow.seat
 
 

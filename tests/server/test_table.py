@@ -210,6 +210,20 @@ def test_a_clock_for_each_move_begins_anew_with_each() -> None:
     assert [(d.kind, d.seat, d.until) for d in table_clock.deadlines(table.table)] == [("move", 1 - turn, 1042.0)]
 
 
+def test_everybody_is_told_that_a_bot_moved_because_the_time_was_up() -> None:
+    table = TableHarness(settings=wire.Settings(clock="move", seconds=30, pace=0, undo=True))
+    late = table.state.turn
+    for by, told in (("clock", [late]), ("bot", []), ("", [])):
+        turn, version = table.state.turn, table.table.version
+        move = table.legal(turn)[0]
+        table.append("bot", "", commands.decide_move(table.table, turn, table.ply, move, table.now, by))
+        for receiver in (0, 1, None):
+            update = update_for(table.table, receiver, seen=version, number=1)
+            events = [one.event for one in update.events]
+            assert [event["seat"] for event in events if event["event"] == "timed-out"] == told
+            assert (events[0]["event"] == "timed-out") == bool(told)  # before the move itself
+
+
 def test_a_clock_for_the_game_counts_down_only_while_one_is_waited_for() -> None:
     table = TableHarness(settings=wire.Settings(clock="game", seconds=100, pace=0))
     first = table.state.turn

@@ -266,6 +266,8 @@ class Table:
         current = self._game()
         if not entry.by:
             current.moves_by_people.append(len(current.moves))
+        elif entry.by == "clock":
+            self.history.append(HistoryItem(self.version, at, len(current.moves), table_events.TimedOut(entry.seat)))
         self._make_move(entry.seat, self.game.move(entry.move), at)
 
     def _make_move(self, seat: int, move: Move, at: float) -> None:

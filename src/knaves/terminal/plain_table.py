@@ -123,7 +123,7 @@ class PlainTable:
         you = self._lobby.update.you
         names = [seat.name for number, seat in enumerate(table.seats) if seat.rematch and number != you]
         if names and names != known:
-            sentence = self._words.say("term-wants-more", names=self._words.join(names), count=len(names))
+            sentence = self._words.say("result-rematch-asked", names=self._words.join(names), count=len(names))
             self._console.say(sentence)
         return names
 

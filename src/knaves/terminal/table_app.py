@@ -130,7 +130,7 @@ class TableApp(BaseApp):
         if session.view.seat in table.rematch_requests:
             return self.words.say("result-rematch-waits")
         names = list(table.rematch_requests.values())
-        return self.words.say("term-wants-more", names=self.words.join(names), count=len(names))
+        return self.words.say("result-rematch-asked", names=self.words.join(names), count=len(names))
 
     def leave_warning(self, session: Session) -> str | None:
         """A bot will take over; spectators just leave."""

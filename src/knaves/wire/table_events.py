@@ -48,6 +48,13 @@ class Returned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TimedOut(Event):
+    """A player's time was up. A bot makes the move whose events come next."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class HostChanged(Event):
     """Somebody else is the host now."""
 
@@ -102,6 +109,7 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     Began,
     StoodIn,
     Returned,
+    TimedOut,
     HostChanged,
     CallRaised,
     CallJudged,

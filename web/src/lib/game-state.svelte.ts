@@ -1,5 +1,6 @@
 /** A game to draw, at a live table or in a replay. */
 import type { Command, CommandRefused } from './connection';
+import { Notice } from './notice.svelte';
 import type { AnyEvent, Deadline, Happened, Hint, IdleSeat, Said, SeatInfo, TableInfo, View } from './wire';
 
 /** A seat as it is drawn; a replay knows only the names and teams. */
@@ -22,6 +23,7 @@ export abstract class GameState {
   /** The cell of the log entry under the pointer. */
   pointedCell = $state('');
   problem = $state.raw<CommandRefused | null>(null);
+  readonly notice = new Notice();
   readonly #listeners = new Set<Listener>();
 
   /** Known only at a live table, like the seat of this page and the deadlines. */

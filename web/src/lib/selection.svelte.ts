@@ -2,7 +2,7 @@
  * How a player enters a move on a board: a card first or a cell first, then perhaps Confirm. It knows only the legal
  * moves of the view.
  */
-import { isJack, type Move, parseMoves } from './moves';
+import { type Move, parseMoves } from './moves';
 import type { LinesView } from './wire';
 
 type CellMove = Extract<Move, { kind: 'place' | 'remove' }>;
@@ -60,17 +60,21 @@ export class MoveSelection {
     if (givenUp) this.#propose(givenUp);
   }
 
-  tapCell(cell: string): void {
+  /** False if the tap has no effect. A selected card stays selected: a tap beside its cells plays no other card. */
+  tapCell(cell: string): boolean {
     const target = this.targets.get(cell);
-    if (target) return this.proposed?.text === target.text ? this.confirm() : this.#propose(target);
+    if (target) {
+      if (this.proposed?.text === target.text) this.confirm();
+      else this.#propose(target);
+      return true;
+    }
     const moves = this.cellMoves.filter((move) => move.cell === cell);
-    // With a card selected, a tap elsewhere drops it, unless another card that is no jack goes there.
-    const plain = moves.filter((move) => !isJack(move.card));
-    if (this.card !== null && plain.length === 0) return this.clear();
+    const [only, ...others] = moves;
+    if (this.card !== null || !only) return false;
     this.clear();
-    const [only, ...others] = plain.length > 0 && moves.length === plain.length ? plain : moves;
-    if (only && others.length === 0) this.choose(only);
+    if (others.length === 0) this.choose(only);
     else this.candidates = moves;
+    return true;
   }
 
   choose(move: CellMove, index = this.#view().hand.indexOf(move.card)): void {

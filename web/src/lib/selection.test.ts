@@ -57,12 +57,22 @@ test('cell first: if one card can go there, its move is proposed', () => {
   expect(selection.index).toBe(1);
 });
 
-test('a tap on a cell without moves drops the card and plays nothing', () => {
-  const selection = select('classic-dead');
-  selection.tapCard('7H', 1);
-  selection.tapCell('a1');
-  expect(selection.card).toBeNull();
+test('a tap on a cell where the card cannot go keeps the card and plays nothing', () => {
+  const selection = select('classic-jacks');
+  selection.tapCard('7H', 2);
+  expect(selection.tapCell('a1')).toBe(false);
+  const other = selection.cellMoves.find((move) => move.card !== '7H' && !selection.targets.has(move.cell));
+  expect(selection.tapCell(other?.cell ?? '')).toBe(false);
+  expect(selection.card).toBe('7H');
+  expect(selection.tapCell('d6')).toBe(true);
   expect(played).toEqual([]);
+  expect(selection.proposed?.text).toBe('7H@d6');
+});
+
+test('with no card selected, a cell that no card can go to has no effect', () => {
+  const selection = select('classic-dead');
+  expect(selection.tapCell('a1')).toBe(false);
+  expect(selection.candidates).toEqual([]);
 });
 
 test('a dead card is recognized, and its exchange is a button', () => {

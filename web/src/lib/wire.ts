@@ -158,6 +158,7 @@ export type TableEvent =
   | { event: 'began'; number: number }
   | { event: 'stood-in'; seat: number; why: string }
   | { event: 'returned'; seat: number }
+  | { event: 'timed-out'; seat: number }
   | { event: 'host-changed'; seat: number; why: string }
   | { event: 'call-raised'; seat: number; move: string }
   | { event: 'call-judged'; seat: number; agree: boolean }

@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } fortryder et træk.
 }
 event-left-out = Tidligere hændelser vises ikke.
+event-timed-out = { $who ->
+    [you] Din tid er gået: En bot spiller dette træk for dig.
+   *[other] Tiden er gået for { $seat }: En bot spiller dette træk.
+}
 event-stood-in = { $who ->
     [you] En bot spiller for dig, indtil du er tilbage.
    *[other] En bot spiller for { $seat }.

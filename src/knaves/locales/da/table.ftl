@@ -135,6 +135,11 @@ result-drawn = Uafgjort
 result-by = { $winners } vandt.
 result-rematch = Revanche
 result-rematch-waits = Venter på de andre …
+result-rematch-waits-for = Venter på { $names } …
+result-rematch-asked = { $count ->
+    [one] { $names } vil gerne spille igen.
+   *[other] { $names } vil gerne spille igen alle sammen.
+}
 result-replay = Se spillet igen
 result-share = Del spillet
 result-home = Forside

@@ -101,10 +101,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = Du har ikke nogen plads ved dette bord, eller du har den ikke længere.
 term-may-watch = Brug --watch for at se med.
-term-wants-more = { $count ->
-    [one] { $names } vil gerne spille igen.
-   *[other] { $names } vil gerne spille igen alle sammen.
-}
 term-lobby-help =
     start starter spillet; seats og options viser, hvad der er aftalt; name NAVN ændrer dit navn;
     say hello siger en frase, say alene viser dem alle; quit opgiver din plads.

@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } nimmt einen Zug zurück.
 }
 event-left-out = Frühere Ereignisse werden nicht angezeigt.
+event-timed-out = { $who ->
+    [you] Deine Zeit ist um: Ein Bot macht diesen Zug für dich.
+   *[other] Die Zeit von { $seat } ist um: Ein Bot macht diesen Zug.
+}
 event-stood-in = { $who ->
     [you] Ein Bot spielt für dich, bis du zurück bist.
    *[other] Ein Bot spielt für { $seat }.

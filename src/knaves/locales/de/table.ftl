@@ -135,6 +135,11 @@ result-drawn = Unentschieden
 result-by = Gewonnen: { $winners }.
 result-rematch = Revanche
 result-rematch-waits = Warten auf die anderen …
+result-rematch-waits-for = Warten auf { $names } …
+result-rematch-asked = { $count ->
+    [one] { $names } möchte noch ein Spiel.
+   *[other] { $names } möchten noch ein Spiel.
+}
 result-replay = Wiederholung ansehen
 result-share = Spiel teilen
 result-home = Startseite

@@ -100,10 +100,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = Du hast an diesem Tisch keinen Platz (mehr).
 term-may-watch = Mit --watch kannst du zuschauen.
-term-wants-more = { $count ->
-    [one] { $names } möchte noch ein Spiel.
-   *[other] { $names } möchten noch ein Spiel.
-}
 term-lobby-help =
     start startet das Spiel; seats und options zeigen, was vereinbart ist; name NAME ändert deinen Namen;
     say hello sagt eine Kurznachricht, say allein listet sie auf; quit gibt deinen Platz auf.

@@ -201,6 +201,10 @@ event-undone = { $who ->
    *[other] { $seat } undoes a move.
 }
 event-left-out = Earlier events aren’t shown.
+event-timed-out = { $who ->
+    [you] Your time is up: a bot makes this move for you.
+   *[other] { $seat }’s time is up: a bot makes this move.
+}
 event-stood-in = { $who ->
     [you] A bot will play for you until you’re back.
    *[other] A bot is playing for { $seat }.

@@ -135,6 +135,11 @@ result-drawn = It’s a draw
 result-by = { $winners } won.
 result-rematch = Rematch
 result-rematch-waits = Waiting for the others…
+result-rematch-waits-for = Waiting for { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } wants another game.
+   *[other] { $names } want another game.
+}
 result-replay = Watch the replay
 result-share = Share this game
 result-home = Home

@@ -100,10 +100,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = You don’t have a seat at this table, or no longer have one.
 term-may-watch = You can watch with --watch.
-term-wants-more = { $count ->
-    [one] { $names } wants another game.
-   *[other] { $names } want another game.
-}
 term-lobby-help =
     start starts the game; seats and options show what’s agreed; name NAME changes your name;
     say hello says a phrase, say on its own lists them; quit gives up your seat.

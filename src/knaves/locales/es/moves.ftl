@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } deshace una jugada.
 }
 event-left-out = No se muestran los eventos anteriores.
+event-timed-out = { $who ->
+    [you] Se te ha acabado el tiempo: un bot hace esta jugada por ti.
+   *[other] A { $seat } se le ha acabado el tiempo: un bot hace esta jugada.
+}
 event-stood-in = { $who ->
     [you] Un bot juega por ti hasta que vuelvas.
    *[other] Un bot juega por { $seat }.

@@ -135,6 +135,11 @@ result-drawn = Empate
 result-by = Victoria de { $winners }.
 result-rematch = Revancha
 result-rematch-waits = Esperando a los demás…
+result-rematch-waits-for = Esperando a { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } quiere otra partida.
+   *[other] { $names } quieren otra partida.
+}
 result-replay = Ver la repetición
 result-share = Compartir la partida
 result-home = Inicio

@@ -101,10 +101,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = No tienes sitio en esta mesa, o ya no lo tienes.
 term-may-watch = Puedes mirar con --watch.
-term-wants-more = { $count ->
-    [one] { $names } quiere otra partida.
-   *[other] { $names } quieren otra partida.
-}
 term-lobby-help =
     start empieza la partida; seats y options muestran lo acordado; name NOMBRE cambia tu nombre;
     say hello dice una frase, say solo las enumera; quit deja tu sitio.

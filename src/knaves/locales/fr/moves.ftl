@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } annule un coup.
 }
 event-left-out = Les événements précédents ne sont pas affichés.
+event-timed-out = { $who ->
+    [you] Votre temps est écoulé : un bot joue ce coup à votre place.
+   *[other] Le temps de { $seat } est écoulé : un bot joue ce coup.
+}
 event-stood-in = { $who ->
     [you] Un bot joue à votre place jusqu’à votre retour.
    *[other] Un bot joue pour { $seat }.

@@ -135,6 +135,11 @@ result-drawn = Partie nulle
 result-by = Victoire : { $winners }.
 result-rematch = Revanche
 result-rematch-waits = En attente des autres…
+result-rematch-waits-for = En attente de { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
 result-replay = Revoir la partie
 result-share = Partager la partie
 result-home = Accueil

@@ -103,10 +103,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = Vous n’avez pas de place à cette table, ou vous ne l’avez plus.
 term-may-watch = Vous pouvez regarder avec --watch.
-term-wants-more = { $count ->
-    [one] { $names } veut rejouer.
-   *[other] { $names } veulent rejouer.
-}
 term-lobby-help =
     start lance la partie ; seats et options montrent ce qui est convenu ; name NOM change votre nom ;
     say hello dit une phrase, say seul les énumère ; quit libère votre place.

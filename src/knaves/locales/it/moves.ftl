@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } annulla una mossa.
 }
 event-left-out = Gli eventi precedenti non sono mostrati.
+event-timed-out = { $who ->
+    [you] Il tuo tempo è scaduto: un bot fa questa mossa al posto tuo.
+   *[other] Il tempo di { $seat } è scaduto: un bot fa questa mossa.
+}
 event-stood-in = { $who ->
     [you] Un bot gioca al posto tuo finché non torni.
    *[other] Un bot gioca al posto di { $seat }.

@@ -135,6 +135,11 @@ result-drawn = Patta
 result-by = Vittoria: { $winners }.
 result-rematch = Rivincita
 result-rematch-waits = In attesa degli altri…
+result-rematch-waits-for = In attesa di { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
 result-replay = Rivedi la partita
 result-share = Condividi la partita
 result-home = Pagina iniziale

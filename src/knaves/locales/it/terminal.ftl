@@ -102,10 +102,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = A questo tavolo non hai un posto, o non ce l’hai più.
 term-may-watch = Puoi guardare con --watch.
-term-wants-more = { $count ->
-    [one] { $names } vuole giocare ancora.
-   *[other] { $names } vogliono giocare ancora.
-}
 term-lobby-help =
     start comincia la partita; seats e options mostrano che cosa è concordato; name NOME cambia il tuo nome;
     say hello dice una frase, say da solo le elenca; quit lascia il tuo posto.

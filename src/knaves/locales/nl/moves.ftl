@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } neemt een zet terug.
 }
 event-left-out = Eerdere gebeurtenissen worden niet getoond.
+event-timed-out = { $who ->
+    [you] Je tijd is om: een bot doet deze zet voor je.
+   *[other] De tijd van { $seat } is om: een bot doet deze zet.
+}
 event-stood-in = { $who ->
     [you] Een bot speelt voor je tot je terug bent.
    *[other] Een bot speelt voor { $seat }.

@@ -135,6 +135,11 @@ result-drawn = Gelijkspel
 result-by = Gewonnen: { $winners }.
 result-rematch = Revanche
 result-rematch-waits = Wachten op de anderen…
+result-rematch-waits-for = Wachten op { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } wil nog een spel.
+   *[other] { $names } willen nog een spel.
+}
 result-replay = Spel terugkijken
 result-share = Spel delen
 result-home = Startpagina

@@ -101,10 +101,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = Je hebt aan deze tafel geen plaats (meer).
 term-may-watch = Je kunt meekijken met --watch.
-term-wants-more = { $count ->
-    [one] { $names } wil nog een spel.
-   *[other] { $names } willen nog een spel.
-}
 term-lobby-help =
     start start het spel; seats en options tonen wat er is afgesproken; name NAAM verandert je naam;
     say hello zegt een korte zin, say alleen somt ze op; quit geeft je plaats op.

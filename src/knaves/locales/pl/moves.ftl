@@ -201,6 +201,10 @@ event-undone = { $who ->
    *[other] { $seat } cofa ruch.
 }
 event-left-out = Wcześniejsze zdarzenia pominięto.
+event-timed-out = { $who ->
+    [you] Twój czas minął: ten ruch wykonuje za ciebie bot.
+   *[other] Czas gracza { $seat } minął: ten ruch wykonuje bot.
+}
 event-stood-in = { $who ->
     [you] Bot będzie grał za ciebie, dopóki nie wrócisz.
    *[other] Za gracza { $seat } gra bot.

@@ -139,6 +139,12 @@ result-drawn = Remis
 result-by = Zwycięstwo: { $winners }.
 result-rematch = Rewanż
 result-rematch-waits = Czekamy na pozostałych…
+result-rematch-waits-for = Czekamy jeszcze na: { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+   *[many] { $names } chcą zagrać jeszcze raz.
+}
 result-replay = Obejrzyj powtórkę
 result-share = Udostępnij grę
 result-home = Strona główna

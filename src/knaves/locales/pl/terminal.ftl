@@ -104,11 +104,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = Nie masz miejsca przy tym stole albo już go nie masz.
 term-may-watch = Możesz oglądać z opcją --watch.
-term-wants-more = { $count ->
-    [one] { $names } chce zagrać jeszcze raz.
-    [few] { $names } chcą zagrać jeszcze raz.
-   *[many] { $names } chcą zagrać jeszcze raz.
-}
 term-lobby-help =
     start zaczyna grę; seats i options pokazują, co ustalono; name IMIĘ zmienia twoje imię;
     say hello mówi gotowy zwrot, samo say je wymienia; quit zwalnia twoje miejsce.

@@ -198,6 +198,10 @@ event-undone = { $who ->
    *[other] { $seat } desfaz uma jogada.
 }
 event-left-out = Os acontecimentos anteriores não são mostrados.
+event-timed-out = { $who ->
+    [you] O teu tempo acabou: um bot faz esta jogada por ti.
+   *[other] O tempo de { $seat } acabou: um bot faz esta jogada.
+}
 event-stood-in = { $who ->
     [you] Um bot joga no teu lugar até voltares.
    *[other] Um bot joga no lugar de { $seat }.

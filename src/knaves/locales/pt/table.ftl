@@ -135,6 +135,11 @@ result-drawn = Empate
 result-by = Vitória de { $winners }.
 result-rematch = Desforra
 result-rematch-waits = À espera dos outros…
+result-rematch-waits-for = À espera de { $names }…
+result-rematch-asked = { $count ->
+    [one] { $names } quer jogar outra vez.
+   *[other] { $names } querem jogar outra vez.
+}
 result-replay = Ver a repetição
 result-share = Partilhar o jogo
 result-home = Página inicial

@@ -101,10 +101,6 @@ term-no-server = { $reason ->
 }
 term-no-seat = Não tens lugar nesta mesa, ou já não o tens.
 term-may-watch = Podes assistir com --watch.
-term-wants-more = { $count ->
-    [one] { $names } quer jogar outra vez.
-   *[other] { $names } querem jogar outra vez.
-}
 term-lobby-help =
     start começa o jogo; seats e options mostram o que está combinado; name NOME muda o teu nome;
     say hello diz uma frase, say sozinho mostra-as todas; quit deixa o teu lugar.

@@ -13,13 +13,13 @@ from tests.e2e.situations import SPECIALS, Situation, find, keep_specials
 
 BOXES = """() => Object.fromEntries([...document.querySelectorAll('.pile, .held, .prompt, .chips, .stage, .actions')]
     .map((one, index) => [index + ' ' + one.className.replace(/ ?(svelte-\\w+|chosen|target|mine|idle)/g, ''),
-        [one.offsetLeft, one.offsetTop, one.offsetHeight, one.matches('.chosen') ? 0
-            : Math.round(one.getBoundingClientRect().top)]]))"""
+        [one.offsetLeft, one.offsetTop, one.offsetHeight]]))"""
+"""Places in the layout, which a lifted card does not leave."""
 
 
 def boxes(page: Page) -> dict[str, list[int]]:
-    found: dict[str, Any] = page.evaluate(BOXES)
-    return {name: box[:3] for name, box in found.items()}
+    found: dict[str, list[int]] = page.evaluate(BOXES)
+    return found
 
 
 def sit(tables: Tables, situation: Situation, **how: Any) -> Player:
@@ -29,11 +29,6 @@ def sit(tables: Tables, situation: Situation, **how: Any) -> Player:
     player.wait_for_game()
     player.wait_for_turn()
     return player
-
-
-def holds(state: State, wanted: str) -> bool:
-    turn = min(state.actors)
-    return wanted in state.view(turn).hand and state.actors == {turn}  # type: ignore[attr-defined]
 
 
 def with_wild_for_two_piles(state: State) -> bool:
@@ -67,8 +62,11 @@ def before_a_block() -> Situation:
         if data["window"] or state.actors != {turn}:
             return False
         full = {place for place, pile in data["piles"].items() if len(pile["cards"]) == 4}
-        return "BL" in state.view(1 - turn).hand and any(  # type: ignore[attr-defined]
-            str(move)[3:] in full for move in state.legal(turn) if "@" in str(move)
+        return (
+            "BL" in state.view(1 - turn).hand
+            and any(  # type: ignore[attr-defined]
+                str(move)[3:] in full for move in state.legal(turn) if "@" in str(move)
+            )
         )
 
     return find("stacks", 2, wanted, choose=keep_specials)

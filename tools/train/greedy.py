@@ -1,4 +1,4 @@
-"""The level `greedy` for many tables at once: the yardstick that training is measured against.
+"""The yardstick (`bench/yardstick`) of the board games for many tables at once.
 
 The arithmetic is that of `knaves.bots.lines.evaluate`; a test compares the two.
 """
@@ -10,9 +10,10 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
+from bench.yardstick import load_weights
 from knaves.batch.lines import Engine, State
 from knaves.bots.lines import layout as at
-from knaves.bots.lines.evaluate import WINS, load_weights
+from knaves.bots.lines.evaluate import WINS
 from knaves.bots.lines.network import LinesNetwork
 from knaves.bots.lines.tables import NO_LINE
 
@@ -28,7 +29,7 @@ class Greedy:
     def __init__(self, engine: Engine, weights: tuple[float, ...] | None = None) -> None:
         self.engine, self.tables, self.teams = engine, engine.tables, engine.teams
         setup = engine.setup
-        self.w = jnp.asarray(np.array(weights or load_weights(setup.spec.name, setup.teams), np.float32))
+        self.w = jnp.asarray(np.array(weights or load_weights(f"{setup.spec.name}-{setup.teams}"), np.float32))
         self.net = LinesNetwork(self.tables, jnp, jnp.float32)
         used = self.tables.through >= 0
         self.used = jnp.asarray(used.T[..., None])  # (cells, slots, 1)

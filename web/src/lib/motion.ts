@@ -9,7 +9,10 @@ function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): vo
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
   flyer.setAttribute('aria-hidden', 'true');
-  flyer.append(shape.cloneNode(true));
+  const copy = shape.cloneNode(true) as HTMLElement | SVGElement;
+  Object.assign(copy.style, { width: '100%', height: '100%' });
+  flyer.append(copy);
+  flyer.style.color = getComputedStyle(shape).color;
   const size = Math.min(to.width, to.height);
   Object.assign(flyer.style, {
     position: 'fixed',
@@ -42,6 +45,13 @@ export function flyBetween(
   to: Element | null | undefined,
 ): void {
   if (shape && from && to) fly(shape, from.getBoundingClientRect(), to.getBoundingClientRect());
+}
+
+/** Shake an element, such as the seat of a player who was robbed. */
+export function nudge(element: Element | null): void {
+  if (reducedMotion() || typeof element?.animate !== 'function') return;
+  const steps = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  element.animate(steps, { duration: 280, easing: 'ease-out' });
 }
 
 /** Let a played card fly from the hand to its place, after the paint that answers the tap. */

@@ -10,7 +10,12 @@ function watchMedia(query: string): { readonly active: boolean } {
   };
 }
 
-export const tablet = watchMedia('(min-width: 700px)');
+/** A phone held sideways: the board on the left, everything else in a column beside it. Styles repeat this query. */
+export const sideways = watchMedia(
+  '(orientation: landscape) and (min-width: 560px) and (max-width: 1099px) and (max-height: 560px)',
+);
+/** Neither a phone nor a phone held sideways. */
+export const tablet = watchMedia('(min-width: 700px) and (min-height: 561px), (min-width: 1100px)');
 export const desktop = watchMedia('(min-width: 1100px)');
 export const darkSystem = watchMedia('(prefers-color-scheme: dark)');
 

@@ -1,0 +1,69 @@
+"""A phone held sideways: the board on the left, everything else in a column beside it, and nothing scrolls."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.driver import Player, Tables
+
+SIZES = [(740, 360), (844, 390)]
+GAMES = [("classic", 2), ("classic", 4), ("classic", 12), ("travel", 2), ("stacks", 2), ("stacks", 4)]
+OUTSIDE = """() => [...document.querySelectorAll(
+        '.cell, .held, .pile, .deck-card, .frame button, .seat, .prompt > span, .chips, .stage')].filter(one => {
+    const {left, right, top, bottom, width} = one.getBoundingClientRect();
+    return width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+}).map(one => one.outerHTML.slice(0, 100))"""
+OVERLAPPING = """() => {
+    const parts = ['.top', '.strip', '.prompt', '.hand-place', '.actions', '.board-place, .table', '.banners']
+        .map(part => document.querySelector(part)).filter(Boolean).map(part => part.getBoundingClientRect());
+    return parts.flatMap((a, index) => parts.slice(index + 1).filter(b =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length }"""
+TOO_SMALL = """() => [...document.querySelectorAll('.frame button, .cell')].filter(one => {
+    const {width, height} = one.getBoundingClientRect();
+    const least = one.matches('.cell') ? 24 : one.matches('.held') ? 34 : 44;
+    return width && Math.min(width, height) < least }).map(one => one.outerHTML.slice(0, 100))"""
+SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('.frame *')].filter(one =>
+    one.scrollHeight > one.clientHeight + 1 && !['visible', 'clip', 'hidden'].includes(getComputedStyle(one).overflowY)
+    || one === document.documentElement && (one.scrollHeight > innerHeight || one.scrollWidth > innerWidth)
+).map(one => one.outerHTML.slice(0, 100))"""
+
+
+def check(player: Player) -> None:
+    page = player.page
+    assert page.evaluate(SCROLLS) == []
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(OVERLAPPING) == 0
+    board = page.locator(".board-place, .table").bounding_box()
+    hand = page.locator(".hand").bounding_box()
+    assert board is not None
+    assert hand is not None
+    assert board["x"] < 60
+    assert board["height"] > 0.95 * page.evaluate("innerHeight")
+    assert hand["x"] >= board["x"] + board["width"] - 1
+    rows = page.locator(".held").evaluate_all(
+        "cards => new Set(cards.filter(card => !card.matches('.chosen')).map(card => card.offsetTop)).size"
+    )
+    assert rows == (2 if page.locator(".held").count() > 4 else 1)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_scrolls_on_a_phone_held_sideways(tables: Tables, width: int, height: int) -> None:
+    for game, seats in GAMES:
+        table = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, seats), "random"))
+        player = table.sit(size={"width": width, "height": height}, touch=True, locale="de-DE")
+        player.wait_for_game()
+        player.wait_for_turn()
+        check(player)
+        player.page.locator(".held:not(.idle)").first.tap()
+        check(player)
+        player.page.close()
+
+
+def test_a_move_is_made_on_a_phone_held_sideways(tables: Tables) -> None:
+    player = tables.new("classic", ["Ana"], bots={1: "random"}).sit(size={"width": 740, "height": 360}, touch=True)
+    player.wait_for_game()
+    for _ in range(3):
+        player.wait_for_turn()
+        player.play()
+    check(player)

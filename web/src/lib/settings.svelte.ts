@@ -22,6 +22,9 @@ interface Settings {
   muted: boolean;
   /** Whether the tutorial of the first game is finished or was skipped. */
   taught: boolean;
+  /** How far the tutorial is: the moves made during it, and the topics shown. */
+  lessonMoves: number;
+  lessonsSeen: string[];
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
 }
@@ -38,6 +41,8 @@ const DEFAULTS: Settings = {
   name: '',
   muted: false,
   taught: false,
+  lessonMoves: 0,
+  lessonsSeen: [],
   held: [],
 };
 const KEY = 'knaves';

@@ -80,13 +80,16 @@ def test_undo_takes_back_the_move_and_the_bots_answer(tables: Tables, game: str)
     player.wait_for_game()
     player.wait_for_turn()
     hand, ply = player.hand(), player.ply()
+    undo = player.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()  # there is nothing to undo yet
     player.avoids = lambda card: card[0] == "J"
     player.play()
     player.wait_for_turn()
     assert player.ply() != ply
-    player.page.get_by_role("button", name="Undo").click()
+    undo.click()
     expect(player.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
     assert player.hand() == hand
+    expect(undo).to_be_disabled()
     expect(player.page.locator(".right .log")).to_contain_text("You undo a move")
     spoken = player.page.get_by_role("status").first.text_content()
     assert spoken is not None

@@ -69,6 +69,10 @@ export class TableState extends GameState {
     return this.update?.idle ?? [];
   }
 
+  override get canUndo(): boolean {
+    return this.update?.undo === true;
+  }
+
   override secondsUntil(until: number): number {
     return super.secondsUntil(until) - this.#clockOffset;
   }

@@ -17,6 +17,9 @@ interface Settings {
   /** Whether a move waits for Confirm: on touch screens, always or never. */
   confirm: 'touch' | 'always' | 'never';
   shortcuts: boolean;
+  handOrder: 'suit' | 'rank' | 'dealt' | 'own';
+  /** Hands that the player has arranged, by table and seat, newest first. */
+  arranged: { seat: string; cards: string[] }[];
   notify: boolean;
   name: string;
   muted: boolean;
@@ -37,6 +40,8 @@ const DEFAULTS: Settings = {
   haptics: true,
   confirm: 'touch',
   shortcuts: true,
+  handOrder: 'suit',
+  arranged: [],
   notify: false,
   name: '',
   muted: false,

@@ -171,6 +171,7 @@ def test_a_draw_is_offered_and_accepted(tables: Tables) -> None:
     second = players[1 - first.seat]
     first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Offer a draw").click()
+    first.page.locator("dialog .primary").click()
     first.play()
     second.wait_for_turn()
     expect(second.page.get_by_text("offers a draw. Accept?")).to_be_visible()

@@ -7,9 +7,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.driver import PHONE, TABLET, Player, Table, Tables
+from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Table, Tables
 from tests.e2e.situations import Situation, before_block_window, completing_move, near_the_end
 from tests.e2e.waiting import wait_until
 
@@ -39,7 +40,7 @@ def reveal(page: Page) -> str:
     name = heading.inner_text().removeprefix("Pass to ")
     box = page.locator(".hold").bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.wait_for_selector(".held")
     page.mouse.up()
@@ -75,10 +76,8 @@ def open_window(player: Player) -> list[str]:
     expect(page.locator(".block-prompt")).to_be_visible()
     assert page.locator(".held").count() == 0
     assert page.get_by_role("heading").inner_text().endswith("Block it?")
-    return [
-        text.removesuffix(": Block!")
-        for text in page.locator(".block-prompt .button:not(.let-stand)").all_inner_texts()
-    ]
+    expect(page.locator(".pile").first).to_be_visible()
+    return [text.removesuffix(": Block!") for text in page.locator(".block-prompt .button").all_inner_texts()]
 
 
 def test_a_game_on_one_device_to_its_end(tables: Tables) -> None:
@@ -94,7 +93,7 @@ def test_a_game_on_one_device_to_its_end(tables: Tables) -> None:
         assert page.locator(".held").count() == 0
         order.append(reveal(page))
         hand = player.hand()
-        assert hand == player.view["hand"]
+        assert sorted(hand) == sorted(player.view["hand"])
         for _ in range(3):  # perhaps a dead card first
             move = player.play()
             page.wait_for_selector(".hold, .prompt.mine, .result-panel")
@@ -263,3 +262,57 @@ def test_a_reload_shows_no_hand(tables: Tables) -> None:
     hand = player.hand()
     page.reload()
     check_hidden(player, hand)
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("classic", PHONE), ("travel", TABLET), ("classic", DESKTOP), ("stacks", PHONE)]
+)
+def test_only_the_hand_is_covered_while_the_device_is_passed_on(
+    tables: Tables, game: str, size: dict[str, int]
+) -> None:
+    player = start(tables, game, size, ["Ana", "Ben"])
+    page = player.page
+    table = page.locator("[role=grid], .piles")
+
+    def check_table() -> dict[str, float]:
+        expect(table).to_be_visible()
+        assert page.locator(".seats").first.inner_text().count("away") == 0
+        box = table.bounding_box()
+        assert box is not None
+        return dict(box)
+
+    check_hidden(player, [])
+    covered = check_table()
+    reveal(page)
+    player.wait_for_turn()
+    assert check_table() == covered
+    player.avoids = lambda card: card[0] == "J"
+    hand = player.hand()
+    move = player.play()
+    if game == "stacks":
+        return
+    check_hidden(player, [card for card in hand if card not in move])
+    assert check_table() == covered
+    expect(page.locator(f'[data-cell="{move.split("@")[1]}"] .chip-place')).to_be_visible()
+
+
+def test_the_next_player_is_asked_when_the_chip_has_landed(tables: Tables) -> None:
+    table = tables.new("classic", ["Ana", "Ben"], settings={"one_device": True, "patience": 0}, start=False)
+    player = table.share_device(TABLET, prepare=lambda page: page.emulate_media(reduced_motion="no-preference"))
+    page = player.page
+    reveal(page)
+    player.wait_for_turn()
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            if (!document.querySelector('.hold') || window.atCurtain) return;
+            const moving = document.getAnimations().filter((one) => one.effect.target.closest('.grid, .flyer'));
+            window.atCurtain = {
+                chips: document.querySelectorAll('.grid .chip-place').length,
+                moving: moving.map((one) => one.animationName ?? 'flight'),
+            };
+        }).observe(document.body, {childList: true, subtree: true})"""
+    )
+    player.avoids = lambda card: card[0] == "J"
+    player.play()
+    page.wait_for_selector(".hold")
+    assert page.evaluate("window.atCurtain") == {"chips": 1, "moving": []}

@@ -48,6 +48,9 @@ def test_the_tutorial_of_the_first_game(tables: Tables) -> None:
     player.play()
     player.wait_for_turn()
     check_prompt(page, "The corners count for everyone.")
+    page.reload()
+    player.wait_for_game()
+    check_prompt(page, "The corners count for everyone.")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Skip the tutorial").tap()
     check_prompt(page, "Choose a card.")
@@ -77,13 +80,16 @@ def test_undo_takes_back_the_move_and_the_bots_answer(tables: Tables, game: str)
     player.wait_for_game()
     player.wait_for_turn()
     hand, ply = player.hand(), player.ply()
+    undo = player.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()  # there is nothing to undo yet
     player.avoids = lambda card: card[0] == "J"
     player.play()
     player.wait_for_turn()
     assert player.ply() != ply
-    player.page.get_by_role("button", name="Undo").click()
+    undo.click()
     expect(player.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
     assert player.hand() == hand
+    expect(undo).to_be_disabled()
     expect(player.page.locator(".right .log")).to_contain_text("You undo a move")
     spoken = player.page.get_by_role("status").first.text_content()
     assert spoken is not None
@@ -99,7 +105,8 @@ def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> 
     page = player.page
     page.get_by_role("button", name="Hint").tap()
     note = page.get_by_role("note")
-    expect(note).to_contain_text(re.compile(r"(Place|Remove).*: .*\. This "))
+    expect(note).to_contain_text(re.compile(r"(Place|Remove) a chip: .* of .*, row \d+, column \d+.*\. This "))
+    expect(note).not_to_contain_text(re.compile(r"\b[a-j]\d"))
     expect(page.locator(".cell.hinted")).to_have_count(1)
     expect(page.locator(".held.hinted")).to_have_count(1)
     card = page.locator(".held.hinted")
@@ -110,6 +117,42 @@ def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> 
         page.locator(f'[data-cell="{cell}"]').tap()
     page.locator(".confirm").tap()
     expect(note).to_have_count(0)
+
+
+def test_a_hint_and_a_lesson_never_light_two_cards(tables: Tables) -> None:
+    table = tables.new("classic", ["Ana"], bots={1: "random"}, settings={"hints": True})
+    page = tables.page(size=PHONE)
+    player = Player(page, input_method="touch")
+    page.goto(table.link(0))
+    player.wait_for_game()
+    player.wait_for_turn()
+    expect(page.locator(".held.pulse")).to_have_count(1)
+    page.get_by_role("button", name="Hint").tap()
+    hinted = page.locator(".held.hinted")
+    expect(hinted).to_have_count(1)
+    expect(page.locator(".held.pulse")).to_have_count(0)
+    check_prompt(page, "Choose a card.")
+    card = hinted.get_attribute("data-card")
+    page.locator(f'.held:not([data-card="{card}"]):not(.idle)').first.tap()
+    expect(page.locator(".held.chosen")).to_have_count(1)
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_choosing_a_card_does_not_fade_the_chips(tables: Tables) -> None:
+    """A veil fades the cells that the card cannot go to. Chips are above it, in the order of painting."""
+    player = tables.new("classic", ["Ana"], bots={1: "random"}).sit(size=PHONE)
+    player.wait_for_game()
+    player.wait_for_turn()
+    player.avoids = lambda card: card[0] == "J"
+    player.play()
+    player.wait_for_turn()
+    page = player.page
+    page.locator(".held:not(.idle)").first.tap()
+    expect(page.locator(".grid.choosing")).to_be_visible()
+    chips = page.locator(".chip-place").evaluate_all("all => all.map(chip => getComputedStyle(chip).zIndex)")
+    assert chips
+    assert set(chips) == {"1"}
+    assert page.locator(".grid").evaluate("grid => getComputedStyle(grid, '::after').zIndex") == "auto"
 
 
 def test_rematch_and_the_list_of_games_on_the_home_page(tables: Tables) -> None:

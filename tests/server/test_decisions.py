@@ -372,6 +372,7 @@ def test_moves_are_refused_with_the_reason_and_the_rule() -> None:
 def test_a_single_person_can_undo_their_move_and_the_bots_replies() -> None:
     table = TableHarness("travel", 2, people=1, settings=wire.Settings(undo=True, pace=0))
     start = str(table.state)
+    assert not update_for(table.table, 0).undo
     before = []
     for _ in range(3):
         while table.state.turn == 1:
@@ -380,10 +381,13 @@ def test_a_single_person_can_undo_their_move_and_the_bots_replies() -> None:
         table.play(0, table.legal(0)[0])
     bots_move(table)
     table.refuses("stale", 0, wire.Undo("u", table.ply - 1))
+    assert update_for(table.table, 0).undo
+    assert not update_for(table.table, None).undo
     for text in reversed(before):
         table.do(0, wire.Undo(f"u{len(table.log)}", table.ply))
         assert str(table.state) == text
     table.refuses("nothing-to-undo", 0, wire.Undo("u", table.ply))
+    assert not update_for(table.table, 0).undo
     assert update_for(table.table, 0, seen=table.table.version - 1, number=1).since == 0
     assert before[0] == start or table.ply
 

@@ -405,6 +405,11 @@ class Table:
         """Whether any side has several seats."""
         return len(set(self.sides)) < len(self.sides)
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether a seat can take back a move: only one that plays against bots alone and has moved."""
+        current = self.current_game if self.settings.undo and self.status == "playing" else None
+        return current is not None and bool(current.moves_by_people) and self.people() == [seat]
+
     def judges(self, caller: int, move: Move) -> list[int]:
         """The people who are asked whether they agree with an accusation: the opponents of the accused."""
         accused = move.accused_side

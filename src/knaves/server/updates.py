@@ -61,6 +61,7 @@ class UpdateEncoder:
             position=str(_view(play, seat)) if text and play is not None else "",
             done=done,
             idle=table_clock.idle_seats(table),
+            undo=table.can_undo(seat),
         )
         return encode(update)
 

@@ -158,10 +158,8 @@ class RemoteSession:
 
     @property
     def can_undo(self) -> bool:
-        """If the table allows it and all others are bots."""
-        table = self._latest.table
-        alone = sum(seat.kind == "human" for seat in table.seats) == 1
-        return alone and table.settings.undo and self._view.outcome is None
+        """If the server says so."""
+        return self._latest.undo
 
     @property
     def phrases(self) -> Sequence[str]:

@@ -64,6 +64,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """The id of the receiver's command that led to this update, which is its answer."""
     idle: list[IdleSeat] = []
     """For whom others may let a bot play, and from when."""
+    undo: bool = False
+    """Whether the receiver can take back a move now."""
 
 
 class Done(ServerMessage, frozen=True, tag="ok"):

@@ -39,6 +39,11 @@ export abstract class GameState {
     return [];
   }
 
+  /** Whether the player can take back a move now. */
+  get canUndo(): boolean {
+    return false;
+  }
+
   /** Players the game waits for without a clock, and from when others may let a bot play for them. */
   get idle(): readonly IdleSeat[] {
     return [];

@@ -14,9 +14,6 @@ export interface Lesson {
 const LENGTHS: Record<string, number> = { classic: 5, travel: 4 };
 
 export class Lessons {
-  #seen = $state<string[]>([]);
-  #moves = $state(0);
-
   /** The lesson for the current position, if there is one. */
   current(view: View): Lesson | null {
     if (settings.taught || view.seat === null || !view.actors.includes(view.seat)) return null;
@@ -25,28 +22,29 @@ export class Lessons {
     const plain = cards.find((card) => !isJack(card)) ?? null;
     if (!isLines(view)) {
       const lay = moves.find((move) => move.kind === 'lay');
-      if (this.#moves === 0)
+      if (settings.lessonMoves === 0)
         return { id: lay ? 'tutorial-pile' : 'tutorial-discard', card: lay?.card ?? null };
-      return lay || this.#seen.includes('discard') ? null : { id: 'tutorial-discard', card: null };
+      return lay || settings.lessonsSeen.includes('discard') ? null : { id: 'tutorial-discard', card: null };
     }
-    if (this.#moves === 0) return { id: 'tutorial-card', card: plain };
-    if (this.#moves === 1) return { id: 'tutorial-goal', card: null };
-    if (this.#moves === 2) return { id: 'tutorial-corner', card: null };
+    if (settings.lessonMoves === 0) return { id: 'tutorial-card', card: plain };
+    if (settings.lessonMoves === 1) return { id: 'tutorial-goal', card: null };
+    if (settings.lessonMoves === 2) return { id: 'tutorial-corner', card: null };
     const wild = cards.find((card) => isJack(card) && !isOneEyed(card));
-    if (wild && !this.#seen.includes('wild')) return { id: 'tutorial-wild', card: wild };
+    if (wild && !settings.lessonsSeen.includes('wild')) return { id: 'tutorial-wild', card: wild };
     const remove = cards.find((card) => isOneEyed(card));
-    if (remove && !this.#seen.includes('remove')) return { id: 'tutorial-remove', card: remove };
+    if (remove && !settings.lessonsSeen.includes('remove')) return { id: 'tutorial-remove', card: remove };
     const dead = moves.find((move) => move.kind === 'exchange');
-    if (dead && !this.#seen.includes('dead')) return { id: 'tutorial-dead', card: null };
+    if (dead && !settings.lessonsSeen.includes('dead')) return { id: 'tutorial-dead', card: null };
     return null;
   }
 
   /** A move was made, so the lesson shown before it is done. */
   advance(lesson: Lesson | null): void {
-    this.#moves += 1;
+    settings.lessonMoves += 1;
     const topic = lesson?.id.replace('tutorial-', '');
-    if (topic) this.#seen.push(topic);
-    if (this.#moves > 12) this.skip();
+    if (topic) settings.lessonsSeen = [...settings.lessonsSeen, topic];
+    if (settings.lessonMoves > 12) settings.taught = true;
+    saveSettings();
   }
 
   skip(): void {

@@ -1,7 +1,7 @@
 /** Short, decorative animations of cards and chips. Nothing waits for them. */
 import { afterPaint } from './paint.svelte';
 
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Let a copy of `shape` fly between two places. The page itself already shows the result. */
 function fly(shape: Element, from: DOMRect, to: DOMRect, milliseconds = 320): void {

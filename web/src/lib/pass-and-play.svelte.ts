@@ -1,10 +1,15 @@
 /** Several players on one device: whose hand may be shown now, and who takes the device next. */
 import { newContribution } from './api';
 import type { Command } from './connection';
+import { reducedMotion } from './motion';
 import type { Session } from './session.svelte';
 import { type HeldSeat, heldSeatsAt } from './settings.svelte';
 import { isLines, joinView, ownAnswer } from './views';
-import type { Update } from './wire';
+import type { AnyEvent, Update } from './wire';
+
+/** Events that move a chip or a card, and how long the players look at that before anybody is asked. */
+const MOVES = new Set<AnyEvent['event']>(['placed', 'removed', 'laid']);
+const LANDING_MS = 700;
 
 /** Whether the seat that this update was made for has to act. */
 export function isYourTurn(update: Update | null): boolean {
@@ -30,10 +35,14 @@ export class PassAndPlay {
   /** Commands are being sent for seats whose hands nobody sees. */
   #sending = $state(false);
   #starting = false;
+  /** A chip or card is still on its way. */
+  #landing = $state(false);
+  #landingTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session, code: string) {
     this.#session = session;
     this.#code = code;
+    session.isHidden = () => this.hidden;
   }
 
   readonly held = $derived.by(() => heldSeatsAt(this.#code));
@@ -58,13 +67,20 @@ export class PassAndPlay {
   readonly blockers = $derived.by(() => {
     const view = this.#session.view;
     const open = view !== null && !isLines(view) && view.window !== null;
-    return open && !this.#sending && this.revealed === null && this.#picked === null ? this.#mustAct : [];
+    const free = !this.#sending && !this.#landing && this.revealed === null && this.#picked === null;
+    return open && free ? this.#mustAct : [];
   });
   /** Whether the page must show no hand, because the view it has is not for the player who looks. */
   readonly hidden = $derived.by(() => {
     const { you } = this.#session;
     return this.active && (this.#sending || (you !== null && you !== this.revealed));
   });
+  /** The player who is asked to take the device now. */
+  readonly asked = $derived(
+    this.hidden || this.#landing || this.blockers.length > 0 || this.next?.seat === this.revealed
+      ? null
+      : this.next,
+  );
   /** Whether the player whose hand is shown may pass the device on without acting. */
   readonly canPass = $derived.by(() => {
     const view = this.#session.view;
@@ -72,8 +88,9 @@ export class PassAndPlay {
   });
 
   /** Call it with each update, before anything else reacts to it. */
-  handleUpdate(update: Update): void {
+  handleUpdate(update: Update, events: readonly AnyEvent[] = []): void {
     if (!this.active) return;
+    if (events.some((event) => MOVES.has(event.event))) this.#waitForLanding();
     const host = this.held.find((one) => one.seat === update.table.host);
     if (update.table.status === 'lobby' && host && !this.#starting) {
       this.#starting = true;
@@ -91,6 +108,13 @@ export class PassAndPlay {
     // The player whose hand is shown has moved: hide it before anything else happens.
     const done = view && update.you !== null && update.you === this.revealed && !isYourTurn(update);
     if (done && !view.outcome && !this.#sending) this.pass();
+  }
+
+  #waitForLanding(): void {
+    if (reducedMotion()) return;
+    clearTimeout(this.#landingTimer);
+    this.#landing = true;
+    this.#landingTimer = setTimeout(() => (this.#landing = false), LANDING_MS);
   }
 
   pick(one: HeldSeat): void {

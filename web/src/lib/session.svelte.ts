@@ -2,7 +2,8 @@
 import { socketAddress } from './api';
 import { type Command, CommandRefused, Connection, type LinkStatus, type Socket } from './connection';
 import { GameState } from './game-state.svelte';
-import { joinView } from './views';
+import { heldSeatsAt } from './settings.svelte';
+import { joinView, withoutHand } from './views';
 import type {
   AnyEvent,
   AnyServerMessage,
@@ -28,7 +29,12 @@ export class TableState extends GameState {
   #log = $state.raw<Happened[]>([]);
   /** Seconds by which the server's clock is ahead of ours. */
   #clockOffset = 0;
-  readonly #view = $derived(joinView(this.update));
+  /** Whether this page must show no hand and no private event, whatever the last update contains. */
+  isHidden: () => boolean = () => false;
+  readonly #view = $derived.by(() => {
+    const view = joinView(this.update);
+    return view && this.isHidden() ? withoutHand(view) : view;
+  });
   readonly #updateListeners = new Set<UpdateListener>();
 
   override get view(): View | null {
@@ -44,7 +50,7 @@ export class TableState extends GameState {
   }
 
   override get log(): readonly Happened[] {
-    return this.#log;
+    return this.isHidden() ? [] : this.#log;
   }
 
   override get table(): TableInfo | null {
@@ -61,6 +67,10 @@ export class TableState extends GameState {
 
   override get idle(): readonly IdleSeat[] {
     return this.update?.idle ?? [];
+  }
+
+  override get canUndo(): boolean {
+    return this.update?.undo === true;
   }
 
   override secondsUntil(until: number): number {
@@ -88,9 +98,10 @@ export class TableState extends GameState {
     this.emit(events);
   }
 
-  /** Forget the hand and the log of the seat that was shown. */
+  /** Forget the hand and the log of the seat that was shown. The public position stays in view. */
   protected clear(): void {
-    this.update = this.update && { ...this.update, view: null, own: null, you: null };
+    const { update } = this;
+    this.update = update && { ...update, own: update.own && withoutHand(update.own), you: null };
     this.hint = null;
     this.#log = [];
   }
@@ -161,7 +172,8 @@ export class Session extends TableState {
         this.#showChat(message);
         break;
       case 'presence':
-        this.connectedSeats = message.seats;
+        // All seats of this device are here, although the server sees at most one of them.
+        this.connectedSeats = [...message.seats, ...heldSeatsAt(this.code).map((one) => one.seat)];
         this.spectators = message.watching;
         break;
       case 'hint':

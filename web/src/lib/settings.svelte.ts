@@ -17,11 +17,17 @@ interface Settings {
   /** Whether a move waits for Confirm: on touch screens, always or never. */
   confirm: 'touch' | 'always' | 'never';
   shortcuts: boolean;
+  handOrder: 'suit' | 'rank' | 'dealt' | 'own';
+  /** Hands that the player has arranged, by table and seat, newest first. */
+  arranged: { seat: string; cards: string[] }[];
   notify: boolean;
   name: string;
   muted: boolean;
   /** Whether the tutorial of the first game is finished or was skipped. */
   taught: boolean;
+  /** How far the tutorial is: the moves made during it, and the topics shown. */
+  lessonMoves: number;
+  lessonsSeen: string[];
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
 }
@@ -34,10 +40,14 @@ const DEFAULTS: Settings = {
   haptics: true,
   confirm: 'touch',
   shortcuts: true,
+  handOrder: 'suit',
+  arranged: [],
   notify: false,
   name: '',
   muted: false,
   taught: false,
+  lessonMoves: 0,
+  lessonsSeen: [],
   held: [],
 };
 const KEY = 'knaves';

@@ -5,6 +5,13 @@ import type { LinesView, PublicView, SeatView, View } from './wire';
 export const joinView = (parts: { view: PublicView | null; own: SeatView | null } | null): View | null =>
   parts?.view && parts.own ? ({ ...parts.view, ...parts.own } as View) : null;
 
+/** What a spectator sees of these parts: the position without the hand, the legal moves and the sealed answer. */
+export function withoutHand<Part extends SeatView | View>(part: Part): Part {
+  const secrets = { seat: null, hand: [], legal: [], asides: [] };
+  if (!('window' in part)) return { ...part, ...secrets };
+  return { ...part, ...secrets, stealing: null, window: part.window && { ...part.window, answer: null } };
+}
+
 export const isLines = (view: View): view is LinesView => view.game !== 'stacks';
 
 /** The seat's own sealed answer in the open Block window. */

@@ -349,6 +349,7 @@ export interface Update {
   position?: string;
   done?: string;
   idle?: IdleSeat[];
+  undo?: boolean;
 }
 
 /** A command was carried out and nothing changed by it that was not sent before; its effect is durable. */

@@ -1,4 +1,4 @@
-"""Take screenshots of every screen into screenshots/: three sizes, light and dark, German and Polish."""
+"""Take screenshots of every screen into screenshots/: four sizes, light and dark, German and Polish."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e.conftest import FLAGS
-from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
+from tests.e2e.driver import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, Tables
 from tests.e2e.server_process import ServerProcess
 from tools import chromium
 
 OUT = Path(__file__).parents[1] / "screenshots"
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "desktop": DESKTOP}
 PAGES = {"home": "", "new-people": "new/people", "new-alone": "new/alone", "new-device": "new/device",
          "rules": "rules/classic", "watch": "watch"}  # fmt: skip
 MOVES = 7

@@ -15,9 +15,11 @@ from tests.e2e.player import InputMethod, Player
 from tests.e2e.situations import Situation, insert_table
 from tests.e2e.waiting import TIMEOUT_SECONDS, page_text
 
-__all__ = ["DESKTOP", "FAST_BOTS", "PHONE", "TABLET", "Player", "Table", "Tables", "post", "speed_up_bots"]
+__all__ = ["DESKTOP", "FAST_BOTS", "PHONE", "SIDEWAYS", "TABLET", "Player", "Table", "Tables", "post", "speed_up_bots"]
 
 PHONE = {"width": 360, "height": 740}
+SIDEWAYS = {"width": 740, "height": 360}
+"""A phone in landscape."""
 TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1440, "height": 900}
 FAST_BOTS = {"pace": 0, "block_seconds": 1, "draw_seconds": 0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.driver import Player, Tables
+from tests.e2e.driver import SIDEWAYS, Player, Tables
 
 SIZES = [(740, 360), (844, 390)]
 GAMES = [("classic", 2), ("classic", 4), ("classic", 12), ("travel", 2), ("stacks", 2), ("stacks", 4)]
@@ -61,7 +61,7 @@ def test_nothing_scrolls_on_a_phone_held_sideways(tables: Tables, width: int, he
 
 
 def test_a_move_is_made_on_a_phone_held_sideways(tables: Tables) -> None:
-    player = tables.new("classic", ["Ana"], bots={1: "random"}).sit(size={"width": 740, "height": 360}, touch=True)
+    player = tables.new("classic", ["Ana"], bots={1: "random"}).sit(size=SIDEWAYS, touch=True)
     player.wait_for_game()
     for _ in range(3):
         player.wait_for_turn()

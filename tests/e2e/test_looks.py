@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import PHONE, Player, Tables
+from tests.e2e.driver import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, Tables
 from tests.e2e.waiting import wait_for
 
 CELL_TO_GAP = 1.6
@@ -58,7 +59,7 @@ def suit_colour(page: Page, selector: str) -> Colour:
     return tuple(int(found[1][at : at + 2], 16) for at in (0, 2, 4))  # type: ignore[return-value]
 
 
-def sit(tables: Tables, game: str, seats: int, **how: object) -> Player:
+def sit(tables: Tables, game: str, seats: int, **how: Any) -> Player:
     player = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, seats), "casual")).sit(**how)
     player.wait_for_game()
     player.wait_for_turn()
@@ -95,7 +96,7 @@ def test_piles_and_words_are_visible_on_the_felt(tables: Tables, theme: str) -> 
     assert all(contrast(card, ground) >= CELL_TO_GAP for ground in felt)
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}, {"width": 1440, "height": 900}])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_a_suit_is_beside_its_own_rank(tables: Tables, size: dict[str, int]) -> None:
     """The suit is nearer to the rank of its cell than to any other."""
     page = sit(tables, "classic", 2, size=size).page
@@ -132,11 +133,11 @@ OVERLAPPING = """() => [...document.querySelectorAll('.seat')].filter(seat => {
     ("game", "seats", "size"),
     [
         ("classic", 12, PHONE),
-        ("classic", 12, {"width": 740, "height": 360}),
-        ("classic", 12, {"width": 768, "height": 1024}),
+        ("classic", 12, SIDEWAYS),
+        ("classic", 12, TABLET),
         ("classic", 3, PHONE),
         ("stacks", 6, PHONE),
-        ("stacks", 6, {"width": 740, "height": 360}),
+        ("stacks", 6, SIDEWAYS),
     ],
 )
 def test_every_seat_shows_a_name_of_its_own(tables: Tables, game: str, seats: int, size: dict[str, int]) -> None:
@@ -156,13 +157,13 @@ def test_seats_with_a_clock_stay_on_their_lines(tables: Tables, seconds: int) ->
     players[0].page.get_by_role("button", name="Start the game").click()
     for player in players:
         player.wait_for_game()
+    mover = next(player for player in players if player.must_act)
     for _ in range(3):
-        mover = next(player for player in players if player.must_act)
         for player in players:
             expect(player.page.locator(".time").first).to_be_visible()
             assert player.page.evaluate(CUT_OFF) == []
             assert player.page.evaluate(WRAPPED) == []
             assert player.page.evaluate(OVERLAPPING) == []
         mover.play()
-        mover.wait_until(lambda mover=mover: not mover.must_act)
-        players[0].wait_until(lambda: any(player.must_act for player in players))
+        mover = players[(mover.seat + 1) % 3]
+        mover.wait_for_turn()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knaves.game import State
-from tests.e2e.driver import PHONE, Player, Tables
+from tests.e2e.driver import PHONE, SIDEWAYS, Player, Tables
 from tests.e2e.situations import SPECIALS, Situation, find, keep_specials
 
 BOXES = """() => Object.fromEntries([...document.querySelectorAll('.pile, .held, .prompt, .chips, .stage, .actions')]
@@ -40,7 +40,7 @@ def with_wild_for_two_piles(state: State) -> bool:
 def test_choosing_a_card_moves_nothing(tables: Tables, locale: str) -> None:
     """The buttons for a wild card need more room than those for another card."""
     situation = find("stacks", 4, with_wild_for_two_piles, choose=keep_specials)
-    for size in (PHONE, {"width": 740, "height": 360}):
+    for size in (PHONE, SIDEWAYS):
         player = sit(tables, situation, size=size, touch=True, locale=locale)
         page = player.page
         before = boxes(page)
@@ -62,12 +62,9 @@ def before_a_block() -> Situation:
         if data["window"] or state.actors != {turn}:
             return False
         full = {place for place, pile in data["piles"].items() if len(pile["cards"]) == 4}
-        return (
-            "BL" in state.view(1 - turn).hand
-            and any(  # type: ignore[attr-defined]
-                str(move)[3:] in full for move in state.legal(turn) if "@" in str(move)
-            )
-        )
+        if "BL" not in state.view(1 - turn).hand:  # type: ignore[attr-defined]
+            return False
+        return any(str(move)[3:] in full for move in state.legal(turn) if "@" in str(move))
 
     return find("stacks", 2, wanted, choose=keep_specials)
 

@@ -24,6 +24,10 @@ interface Settings {
   taught: boolean;
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
+  /** Codes of tables that are out of the way in "Your games". */
+  archived: string[];
+  /** Who is muted where, as `code name`. */
+  mutedPeople: string[];
 }
 
 const DEFAULTS: Settings = {
@@ -39,6 +43,8 @@ const DEFAULTS: Settings = {
   muted: false,
   taught: false,
   held: [],
+  archived: [],
+  mutedPeople: [],
 };
 const KEY = 'knaves';
 const MAX_HELD_SEATS = 30;

@@ -176,6 +176,7 @@ def test_a_spectator_sees_no_hand_and_may_take_a_bots_seat(tables: Tables) -> No
     assert player.update["you"] is None
     assert player.view["hand"] == []
     expect(host.page.locator(".watchers")).to_have_text("1")
+    page.get_by_role("button", name="Take the seat").click()
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Join").click()
     expect(page.locator(".held")).to_have_count(7)

@@ -27,7 +27,7 @@ from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
 from knaves.server.store.base import StoreError
-from knaves.server.updates import may_watch, table_info
+from knaves.server.updates import may_watch, table_now
 from knaves.wire import encode
 from knaves.words import Words, negotiate
 
@@ -208,7 +208,7 @@ class Api:
         """A table as everybody may see it."""
         live = await self._hub.find(request.path_params["code"])
         async with live.lock:
-            return answer(table_info(await live.synced_table()))
+            return answer(table_now(await live.synced_table(), live.now()))
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""

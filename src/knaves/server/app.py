@@ -32,6 +32,7 @@ from knaves.server.logs import start_log_context
 from knaves.server.metrics import Metrics
 from knaves.server.openapi import document
 from knaves.server.origins import Origins
+from knaves.server.previews import Previews
 from knaves.server.quotas import Quotas, prune
 from knaves.server.refusals import CommandRefused
 from knaves.server.server_clock import Clock
@@ -183,7 +184,7 @@ class Server:
             Route("/healthz", lambda _: PlainTextResponse("ok")),
             Route("/readyz", Health(self.store, self.hub, self.bot_pool).ready),
             Route("/metrics", self._metrics),
-            *client_routes(),
+            *client_routes(Previews(self.hub, self.site)),
         ]
         middleware = [
             Middleware(

@@ -21,7 +21,7 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
     ("get", "/api/games", "What can be played here, and against whom", None, wire.Catalogue, "200"),
     ("get", "/api/tables", "Tables that anyone may watch", None, list[wire.Listed], "200"),
     ("post", "/api/tables", "Make a table; you get its first seat", wire.NewTable, wire.Seated, "201"),
-    ("get", "/api/tables/{code}", "A table as everybody may see it", None, wire.TableInfo, "200"),
+    ("get", "/api/tables/{code}", "A table as everybody may see it", None, wire.TableNow, "200"),
     ("post", "/api/tables/{code}/join", "Take a seat", wire.Join, wire.Seated, "200"),
     ("get", "/api/tables/{code}/games/{number}/record", "A game as text", None, "text/plain", "200"),
     ("get", "/api/tables/{code}/games/{number}/replay", "A finished game, step by step", None, wire.Replay, "200"),

@@ -11,7 +11,7 @@ from knaves.game import View
 from knaves.server import table_clock
 from knaves.server.game_in_progress import GameInProgress, HistoryItem
 from knaves.server.table import MAX_EVENTS, Table
-from knaves.wire import CallInfo, Happened, SeatInfo, TableInfo, Update, encode, table_events
+from knaves.wire import CallInfo, Happened, SeatInfo, TableInfo, TableNow, Update, encode, table_events
 
 
 class UpdateEncoder:
@@ -137,6 +137,17 @@ def table_info(table: Table) -> TableInfo:
         call=CallInfo(call.seat, call.move, sorted(call.judges), call.until) if call else None,
         why_closed=table.why_closed,
         close_code=table.close_code,
+    )
+
+
+def table_now(table: Table, now: float) -> TableNow:
+    """The table as everybody may see it, whose turn it is, and since when nothing has happened."""
+    info, play = table_info(table), table.current_game
+    playing = play is not None and table.status == "playing"
+    return TableNow(
+        **msgspec.structs.asdict(info),
+        turn=sorted(_view(play, None).actors) if play is not None and playing else [],
+        quiet=round(max(0.0, now - table.changed_at), 3),
     )
 
 

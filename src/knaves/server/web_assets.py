@@ -11,7 +11,7 @@ import gzip
 import json
 import mimetypes
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,9 @@ from starlette.routing import BaseRoute, Route
 
 from knaves import wire
 from knaves.server.api import refusal
+from knaves.server.previews import Previews
 from knaves.server.refusals import CommandRefused
-from knaves.words import negotiate
+from knaves.words import Words, negotiate
 
 WEB = Path(str(files("knaves"))) / "web"
 """The built web client."""
@@ -34,11 +35,11 @@ LEVEL = 9
 """Of compression, which is done once."""
 
 
-def client_routes() -> list[BaseRoute]:
+def client_routes(previews: Previews) -> list[BaseRoute]:
     """The routes of the client; every other path is its page, which does its own routing."""
     if not (WEB / "index.html").is_file():
         return [Route("/{path:path}", lambda _: PlainTextResponse(NO_CLIENT, 404))]
-    return [Route("/assets/{name:path}", _asset), Route("/{path:path}", _page)]
+    return [Route("/assets/{name:path}", _asset), Route("/{path:path}", partial(_page, previews))]
 
 
 async def _asset(request: Request) -> Response:
@@ -69,7 +70,7 @@ def _read_asset(name: str) -> tuple[bytes, bytes, str] | None:
     return plain, gzip.compress(plain, LEVEL), mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-async def _page(request: Request) -> Response:
+async def _page(previews: Previews, request: Request) -> Response:
     """A file of the web client, or its page."""
     path = request.path_params["path"]
     with contextlib.suppress(OSError, ValueError):  # not a valid file name
@@ -78,9 +79,17 @@ async def _page(request: Request) -> Response:
             return FileResponse(wanted, headers={"cache-control": "no-cache"})
     if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
         return refusal(CommandRefused("no-such-table", "nothing-here"), request.scope)
-    wanted_too = preloads(negotiate(request.headers.get("accept-language", "")), at_table=wire.is_code(path.upper()))
+    language = negotiate(request.headers.get("accept-language", ""))
+    wanted_too = preloads(language, at_table=wire.is_code(path.upper()))
     headers = {"cache-control": "no-cache", "vary": "accept-language", "link": wanted_too}
-    return FileResponse(WEB / "index.html", headers=headers)
+    page = await previews.fill(_index(), request, path, Words(language))
+    return Response(page, media_type="text/html", headers=headers)
+
+
+@cache
+def _index() -> str:
+    """The page as it was built."""
+    return (WEB / "index.html").read_text("utf-8")
 
 
 @cache

@@ -79,7 +79,7 @@ from knaves.wire.server_messages import (
     Update,
     encode,
 )
-from knaves.wire.tables import CallInfo, Deadline, IdleSeat, SeatInfo, TableInfo
+from knaves.wire.tables import CallInfo, Deadline, IdleSeat, SeatInfo, TableInfo, TableNow
 
 __all__ = [
     "CODE_LENGTH",
@@ -150,6 +150,7 @@ __all__ = [
     "Status",
     "Swap",
     "TableInfo",
+    "TableNow",
     "Title",
     "Token",
     "Undo",

@@ -77,3 +77,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     why_closed: str = ""
     close_code: str = ""
     """The error code whose sentence tells why the table was closed; empty if there is none."""
+
+
+class TableNow(TableInfo, frozen=True):
+    """The table, and what a list of games says about it."""
+
+    turn: list[int] = []
+    """The seats the game waits for, as a spectator sees it."""
+    quiet: float = 0.0
+    """Seconds since something happened at the table."""

@@ -1,6 +1,6 @@
 /** Requests over HTTP. Everything at a table goes through the socket. */
 import { retryDelay } from './retry';
-import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableInfo } from './wire';
+import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableNow } from './wire';
 import { PROTOCOL } from './wire';
 
 export class ApiError extends Error {
@@ -89,7 +89,7 @@ export const fetchQrCode = async (text: string): Promise<string> =>
 export const joinTable = (code: string, join: Join): Promise<Seated> =>
   json(`api/tables/${code}/join`, { ...join, contribution: newContribution() });
 export const listPublicTables = (): Promise<Listed[]> => json('api/tables');
-export const findTable = (code: string): Promise<TableInfo> => json(`api/tables/${code}`);
+export const findTable = (code: string): Promise<TableNow> => json(`api/tables/${code}`);
 export function socketAddress(code: string): string {
   const address = new URL(`ws/${code}`, document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

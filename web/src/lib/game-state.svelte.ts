@@ -7,6 +7,8 @@ import type { AnyEvent, Deadline, Happened, Hint, IdleSeat, Said, SeatInfo, Tabl
 export type SeatSummary = Pick<SeatInfo, 'name' | 'side'> & Partial<SeatInfo>;
 export type LogEntry = Pick<Happened, 'version' | 'event'>;
 
+export type ChatMessage = Said & { key: number };
+
 type Listener = (events: AnyEvent[]) => void;
 
 export abstract class GameState {
@@ -17,8 +19,10 @@ export abstract class GameState {
   /** The seats whose players are connected; null until the server says so. */
   connectedSeats = $state.raw<number[] | null>(null);
   spectators = $state(0);
-  /** Chat messages that are shown now. */
-  chat = $state.raw<(Said & { key: number })[]>([]);
+  /** Chat messages that are shown now, above the game. */
+  chat = $state.raw<ChatMessage[]>([]);
+  /** All chat messages since the page was opened, for the log. */
+  talk = $state.raw<ChatMessage[]>([]);
   hint = $state.raw<Hint | null>(null);
   /** The cell of the log entry under the pointer. */
   pointedCell = $state('');

@@ -1,4 +1,5 @@
 /** Routes live in the fragment of the address, which is never sent to a server. */
+import { atDialog, whenSettled } from './back';
 
 export type Route =
   | { screen: 'home' }
@@ -30,8 +31,13 @@ function parseRoute(path: string, hash: string): Route {
 }
 
 let current = $state.raw<Route>(parseRoute(location.pathname, location.hash));
+/** Read the address. A route that is the same as before stays the same object, so that no screen starts again. */
+function readRoute(): void {
+  const found = parseRoute(location.pathname, location.hash);
+  if (JSON.stringify(found) !== JSON.stringify(current)) current = found;
+}
 addEventListener('hashchange', () => {
-  current = parseRoute(location.pathname, location.hash);
+  readRoute();
   scrollTo(0, 0);
 });
 
@@ -41,13 +47,17 @@ export const route = (): Route => current;
 const baseFolder = (): string => location.pathname.replace(/[^/]*$/, '');
 
 export function navigate(hash: string, replace = false): void {
-  const target = `${baseFolder()}#/${hash}`;
-  if (replace) history.replaceState(null, '', target);
-  else history.pushState(null, '', target);
-  current = parseRoute(location.pathname, location.hash);
-  scrollTo(0, 0);
+  whenSettled(() => {
+    const target = `${baseFolder()}#/${hash}`;
+    if (replace) history.replaceState(history.state, '', target);
+    else if (atDialog())
+      history.replaceState(null, '', target); // the dialog goes with its page
+    else history.pushState(null, '', target);
+    readRoute();
+    scrollTo(0, 0);
+  });
 }
-addEventListener('popstate', () => (current = parseRoute(location.pathname, location.hash)));
+addEventListener('popstate', readRoute);
 
 /** The link that players send each other. */
 export const inviteLink = (code: string): string => `${location.origin}${baseFolder()}${code}`;

@@ -20,6 +20,7 @@ import { PROTOCOL } from './wire';
 
 const MAX_LOG_ENTRIES = 400;
 const CHAT_MS = 6000;
+const MAX_TALK = 200;
 
 type UpdateListener = (events: AnyEvent[], update: Update, before: Update | null) => void;
 
@@ -200,6 +201,7 @@ export class Session extends TableState {
     }
     const key = this.#chatCount++;
     this.chat = [...this.chat, { ...message, key }];
+    this.talk = [...this.talk, { ...message, key }].slice(-MAX_TALK);
     setTimeout(() => (this.chat = this.chat.filter((one) => one.key !== key)), CHAT_MS);
   }
 }

@@ -30,6 +30,10 @@ interface Settings {
   lessonsSeen: string[];
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
+  /** Codes of tables that are out of the way in "Your games". */
+  archived: string[];
+  /** Who is muted where, as `code name`. */
+  mutedPeople: string[];
 }
 
 const DEFAULTS: Settings = {
@@ -49,6 +53,8 @@ const DEFAULTS: Settings = {
   lessonMoves: 0,
   lessonsSeen: [],
   held: [],
+  archived: [],
+  mutedPeople: [],
 };
 const KEY = 'knaves';
 const MAX_HELD_SEATS = 30;

@@ -326,6 +326,27 @@ export interface TableInfo {
   close_code: string;
 }
 
+/** The table, and what a list of games says about it. */
+export interface TableNow {
+  code: string;
+  title: string;
+  status: 'closed' | 'lobby' | 'over' | 'playing';
+  game: string;
+  number: number;
+  seats: SeatInfo[];
+  host: number | null;
+  options: Record<string, string>;
+  settings: Settings;
+  commitment: string;
+  seed: string | null;
+  next_commitment: string;
+  call: CallInfo | null;
+  why_closed: string;
+  close_code: string;
+  turn: number[];
+  quiet: number;
+}
+
 /** Something that happened, as the receiver may see it. */
 export interface Happened {
   version: number;

@@ -49,3 +49,8 @@ refused-nothing-here = Der er ikke noget på denne adresse.
 closed-by-host = Lukket af værten.
 closed-by-operator = Lukket af serverens administrator.
 closed-table-full = Lukket, fordi bordet har nået den maksimale størrelse.
+
+## Previews of links in messengers
+
+preview-lobby = Du er inviteret: { $game } med { $names }.
+preview-playing = Spillet er i gang: { $game } med { $names }.

@@ -49,3 +49,8 @@ refused-nothing-here = Unter dieser Adresse gibt es nichts.
 closed-by-host = Vom Gastgeber geschlossen.
 closed-by-operator = Vom Betreiber des Servers geschlossen.
 closed-table-full = Geschlossen, weil der Tisch seine maximale Größe erreicht hat.
+
+## Previews of links in messengers
+
+preview-lobby = Du bist eingeladen: { $game } mit { $names }.
+preview-playing = Ein Spiel läuft: { $game } mit { $names }.

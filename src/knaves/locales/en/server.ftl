@@ -49,3 +49,8 @@ refused-nothing-here = There’s nothing at this address.
 closed-by-host = Closed by the host.
 closed-by-operator = Closed by the server’s operator.
 closed-table-full = Closed because the table has reached its size limit.
+
+## Previews of links in messengers
+
+preview-lobby = You’re invited: { $game } with { $names }.
+preview-playing = Game in progress: { $game } with { $names }.

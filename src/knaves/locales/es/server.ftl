@@ -49,3 +49,8 @@ refused-nothing-here = No hay nada en esta dirección.
 closed-by-host = Cerrada por el anfitrión.
 closed-by-operator = Cerrada por el administrador del servidor.
 closed-table-full = Cerrada porque la mesa ha alcanzado su tamaño máximo.
+
+## Previews of links in messengers
+
+preview-lobby = Te invitan a jugar: { $game } con { $names }.
+preview-playing = Partida en curso: { $game } con { $names }.

@@ -49,3 +49,8 @@ refused-nothing-here = Il n’y a rien à cette adresse.
 closed-by-host = Fermée par l’hôte.
 closed-by-operator = Fermée par l’administrateur du serveur.
 closed-table-full = Fermée parce que la table a atteint sa taille maximale.
+
+## Previews of links in messengers
+
+preview-lobby = Vous êtes invité à jouer : { $game } avec { $names }.
+preview-playing = Partie en cours : { $game } avec { $names }.

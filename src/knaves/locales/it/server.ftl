@@ -49,3 +49,8 @@ refused-nothing-here = A questo indirizzo non c’è nulla.
 closed-by-host = Chiuso dall’host.
 closed-by-operator = Chiuso dal gestore del server.
 closed-table-full = Chiuso perché il tavolo ha raggiunto la dimensione massima.
+
+## Previews of links in messengers
+
+preview-lobby = Invito a giocare: { $game } con { $names }.
+preview-playing = Partita in corso: { $game } con { $names }.

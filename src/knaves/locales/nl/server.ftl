@@ -49,3 +49,8 @@ refused-nothing-here = Op dit adres is niets.
 closed-by-host = Gesloten door de host.
 closed-by-operator = Gesloten door de beheerder van de server.
 closed-table-full = Gesloten omdat de tafel zijn maximale grootte heeft bereikt.
+
+## Previews of links in messengers
+
+preview-lobby = Je bent uitgenodigd: { $game } met { $names }.
+preview-playing = Er wordt gespeeld: { $game } met { $names }.

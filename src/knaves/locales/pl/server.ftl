@@ -49,3 +49,8 @@ refused-nothing-here = Pod tym adresem nic nie ma.
 closed-by-host = Zamknięty przez gospodarza.
 closed-by-operator = Zamknięty przez administratora serwera.
 closed-table-full = Zamknięty, bo stół osiągnął maksymalny rozmiar.
+
+## Previews of links in messengers
+
+preview-lobby = Zaproszenie do gry: { $game }. Przy stole: { $names }.
+preview-playing = Gra trwa: { $game }. Przy stole: { $names }.

@@ -49,3 +49,8 @@ refused-nothing-here = Não há nada neste endereço.
 closed-by-host = Fechada pelo anfitrião.
 closed-by-operator = Fechada pelo administrador do servidor.
 closed-table-full = Fechada porque a mesa atingiu o tamanho máximo.
+
+## Previews of links in messengers
+
+preview-lobby = Tens um convite para jogar: { $game } com { $names }.
+preview-playing = Jogo a decorrer: { $game } com { $names }.

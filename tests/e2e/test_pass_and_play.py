@@ -274,12 +274,12 @@ def test_only_the_hand_is_covered_while_the_device_is_passed_on(
     page = player.page
     table = page.locator("[role=grid], .piles")
 
-    def check_table() -> dict[str, float]:
+    def check_table() -> list[float]:
         expect(table).to_be_visible()
         assert page.locator(".seats").first.inner_text().count("away") == 0
         box = table.bounding_box()
         assert box is not None
-        return dict(box)
+        return [box["x"], box["y"], box["width"], box["height"]]
 
     check_hidden(player, [])
     covered = check_table()

@@ -1,9 +1,6 @@
 /** The order of the cards in the hand, which each player chooses. */
 import { saveSettings, settings } from './settings.svelte';
 
-export type HandOrder = 'suit' | 'rank' | 'dealt' | 'own';
-export const HAND_ORDERS: readonly HandOrder[] = ['suit', 'rank', 'dealt', 'own'];
-
 /** Suits of alternating colours, then the colours of stacks. */
 const SUITS = 'SHCDBR';
 const RANKS = '123456789TJQKAW';

@@ -42,6 +42,8 @@ DYNAMIC_ATTRIBUTES = {
 }
 """`path: object` on which getattr, hasattr or setattr is used in src, with the reason."""
 
+NAMED_TUPLE_METHODS = {"_asdict", "_fields", "_make", "_replace"}
+"""Public methods of named tuples; the underscore keeps them apart from the fields."""
 PRIVATE_NAMES = {
     "src/knaves/arena/workers.py: os._exit": "documented by Python under this name",
     "src/knaves/envs/tree.py: _settle": "a method of the same class, on a copy of the object",
@@ -138,7 +140,7 @@ def find_private_names() -> Iterator[tuple[str, int, str]]:
 
 
 def is_private(name: str) -> bool:
-    return name.startswith("_") and not name.startswith("__")
+    return name.startswith("_") and not name.startswith("__") and name not in NAMED_TUPLE_METHODS
 
 
 def check_private_names() -> Iterator[str]:

@@ -14,6 +14,7 @@ from gymnasium.wrappers import vector as wrappers
 
 from knaves.batch.gym import BatchEnv
 from knaves.game import SetupError
+from tests.processes import LIMIT
 
 SET_UPS = [("classic", 2), ("travel", 3), ("classic", 4), ("stacks", 3)]
 
@@ -174,5 +175,5 @@ def test_gymnasiums_own_wrappers_work() -> None:
 
 def test_a_missing_gymnasium_is_named() -> None:
     code = "import sys; sys.modules['gymnasium'] = None; import knaves.batch.gym"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=LIMIT, check=False)
     assert told.stderr.splitlines()[-1] == "ImportError: knaves.batch.gym needs gymnasium: pip install 'knaves[envs]'"

@@ -23,6 +23,7 @@ from knaves.games.lines import CLASSIC, TRAVEL
 from knaves.games.lines.moves import Place
 from knaves.games.stacks import STACKS
 from knaves.testing import random_start
+from tests.processes import LIMIT
 
 GAMES = sorted(knaves.GAMES)
 
@@ -176,7 +177,7 @@ print(threads[0])
 """
     clean = {name: value for name, value in os.environ.items() if name not in BLAS_THREADS}
     words = [sys.executable, "-c", program]
-    assert subprocess.run(words, env=clean, capture_output=True, text=True, check=True).stdout == "1\n"
+    assert subprocess.run(words, env=clean, capture_output=True, text=True, timeout=LIMIT, check=True).stdout == "1\n"
 
 
 # --- The plain evaluation of the board games ---

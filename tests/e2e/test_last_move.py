@@ -41,7 +41,8 @@ def winning_move(situation: Situation) -> str:
 def before_last_move(tables: Tables, seats: int = 2, **how: Any) -> tuple[list[Player], str]:
     """Players before the last move of a game, the winner first."""
     situation = near_the_end("travel", seats, 1)
-    table = tables.from_situation(situation, ["Ana", "Ben", "Cem"][:seats])
+    names: list[str | None] = ["Ana", "Ben", "Cem"]
+    table = tables.from_situation(situation, names[:seats])
     order = [(situation.turn + step) % seats for step in range(seats)]
     players = [table.sit(seat, **how) for seat in order]
     for player in players:
@@ -50,7 +51,8 @@ def before_last_move(tables: Tables, seats: int = 2, **how: Any) -> tuple[list[P
 
 
 def board_box(page: Page) -> Any:
-    return page.evaluate("(({top, height}) => ({top, height}))(document.querySelector('.grid').getBoundingClientRect())")
+    box = "document.querySelector('.grid').getBoundingClientRect()"
+    return page.evaluate(f"(({{top, height}}) => ({{top, height}}))({box})")
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])

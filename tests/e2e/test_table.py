@@ -102,7 +102,10 @@ def test_when_the_clock_runs_out_a_bot_moves(tables: Tables) -> None:
     expect(timer).not_to_have_text(shown)
     expect(slow.page.locator(".seat.acting .time")).to_be_visible()
     other, name = players[1 - slow.seat], ["Ana", "Ben"][slow.seat]
-    told = {slow: "Your time is up: a bot makes this move for you.", other: f"{name}’s time is up: a bot makes this move."}
+    told = {
+        slow: "Your time is up: a bot makes this move for you.",
+        other: f"{name}’s time is up: a bot makes this move.",
+    }
     for player, sentence in told.items():
         page = player.page
         expect(page.locator(".prompt")).to_have_text(sentence)

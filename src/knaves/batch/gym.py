@@ -67,15 +67,17 @@ class BatchEnv(VectorEnv[Arrays, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _compile(self) -> None:
         engine = self.engine
-        self._init, self._step, self._mask = engine.init, engine.step, engine.legal_mask
-        self._reset, self._play_others = engine.reset_where_done, self._until_own_turn
-        self._observe: Callable[[Any], Any] = lambda state: engine.observe(state, self.seat)
-        if engine.xp is not np:
+
+        def compiled(function: Any) -> Any:
+            if engine.xp is np:
+                return function
             import jax
 
-            names = ("_init", "_step", "_mask", "_reset", "_play_others", "_observe")
-            for name in names:
-                setattr(self, name, jax.jit(getattr(self, name)))
+            return jax.jit(function)
+
+        self._init, self._step, self._mask = map(compiled, (engine.init, engine.step, engine.legal_mask))
+        self._reset, self._play_others = compiled(engine.reset_where_done), compiled(self._until_own_turn)
+        self._observe = compiled(lambda state: engine.observe(state, self.seat))
 
     # --- What Gymnasium asks for ---
 

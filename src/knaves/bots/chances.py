@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from knaves.bots.families import find_family, load_network, numpy_installed
+from knaves.bots.families import find_family, import_numpy, load_network, numpy_installed
 from knaves.bots.levels import LEVELS
 from knaves.cards import Card
 from knaves.game import Game, State
@@ -27,5 +27,6 @@ def find_estimate(game: Game) -> EstimateChances | None:
     family, strongest = find_family(game), list(LEVELS.values())[-1]
     if family is None or family.name not in strongest.policies or not numpy_installed():
         return None
+    import_numpy()
     network = load_network(family.name, strongest.policies[family.name].weights)
     return lambda state, seat, hands: network.chances(state.view(seat), hands)

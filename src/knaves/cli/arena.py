@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from knaves.arena.contestants import find_contestants
@@ -110,8 +110,8 @@ def _add_arguments(sub: Parser, *, games: int, games_help: str) -> None:
     )
     sub.add_argument(
         "--luck",
-        action=argparse.BooleanOptionalAction,
-        help="also report the scores without the luck of the draws (default: if a program plays)",
+        action="store_true",
+        help="also report the scores without the luck of the draws",
     )
     sub.add_argument("--json", action="store_true", help="print JSON")
 
@@ -171,9 +171,12 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
     if len(args.bots) < 2:
         raise SetupError("name at least two bots: --bot skilled --bot ./mybot")
     bots = find_contestants(args.bots, seconds=args.seconds, start=args.start, log=args.log)
-    contest = Contest(args.game, args.seats, bots, options.texts(), args.seed, records=bool(args.records))
+    contest = Contest(
+        args.game, args.seats, bots, options.texts(), args.seed, records=bool(args.records), luck=args.luck
+    )
     contest.check(together or len(bots))
-    contest = replace(contest, luck=_measures_luck(args, contest))
+    if args.luck and not args.ray:  # the cluster's machines may have what this one lacks
+        _check_luck(contest)
     if not args.ray:  # the cluster's machines may have programs that this one lacks
         for bot in bots:
             bot.check()
@@ -194,16 +197,11 @@ def _prepare(args: argparse.Namespace, together: int | None = None) -> Iterator[
         yield _PreparedRun(Run(contest, ledger, folder), workers, ctrl_c, time.monotonic())
 
 
-def _measures_luck(args: argparse.Namespace, contest: Contest) -> bool:
-    """Whether to measure luck: as asked for, else if a program plays, which costs more time than the estimates."""
-    if args.ray and args.luck is not None:  # the cluster's machines may have what this one lacks
-        return bool(args.luck)
+def _check_luck(contest: Contest) -> None:
+    """Refuse to measure luck where it cannot be."""
     if contest.estimate() is None:
-        if args.luck:
-            why = "this game has no estimate of the chances" if numpy_installed() else "NumPy isn't installed"
-            raise SetupError(f"luck can't be measured, because {why}; leave out --luck")
-        return False
-    return any(bot.program for bot in contest.contestants) if args.luck is None else bool(args.luck)
+        why = "this game has no estimate of the chances" if numpy_installed() else "NumPy isn't installed"
+        raise SetupError(f"luck can't be measured, because {why}; leave out --luck")
 
 
 def _check_writable(path: str) -> None:

@@ -10,7 +10,8 @@ from knaves.bots.lines.network import LINES, LinesNetwork
 from knaves.bots.lines.observation import legal_actions, observe_view
 from knaves.bots.lines.tables import CARD_ORDER, make_tables
 from knaves.bots.network_player import Evaluation, chances_by_side, evaluate, with_hands
-from knaves.cards import Card
+from knaves.cards import JACKS, Card
+from knaves.games.lines.moves import Exchange
 from knaves.games.lines.setup import Setup
 from knaves.games.lines.view import View
 
@@ -30,7 +31,11 @@ class NetworkPlayer:
         """The logit of each legal move of the seat to move, and each team's chance to win."""
         assert view.seat is not None
         seen = observe_view(view)
-        moves = legal_actions(view, int(seen.last[0]))
+        moves = {
+            action: move
+            for action, move in legal_actions(view, int(seen.last[0])).items()
+            if not (isinstance(move, Exchange) and move.card in JACKS)  # no network has learned that rare option
+        }
         return evaluate(_network(view.setup), self._weights, seen, moves, _order(view))
 
     def chances(self, view: View, hands: Sequence[tuple[Card, ...]]) -> list[tuple[float, ...]]:

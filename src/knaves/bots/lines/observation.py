@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from knaves.bots.lines.tables import CARD_NUMBER, CARD_ORDER, NO_LINE, ORDINARY, Tables, make_tables
-from knaves.cards import JACKS, TWO_EYED
+from knaves.cards import TWO_EYED
 from knaves.game import Move
 from knaves.games.lines.moves import Choose, Exchange, Pass, Place
 from knaves.games.lines.view import View
@@ -114,15 +114,10 @@ def action_of(tables: Tables, move: Move, last: int = 0) -> int:
 
 
 def legal_actions(view: View, last: int = 0) -> dict[int, Move]:
-    """The moves of a view by action; of two equal jacks the one first in `CARD_ORDER`.
-
-    Exchanging a jack is no action, since no network has learned that rare option.
-    """
+    """The moves of a view by action; of two equal jacks the one first in `CARD_ORDER`."""
     tables = make_tables(view.setup)
     found: dict[int, Move] = {}
     for move in view.legal:
-        if isinstance(move, Exchange) and move.card in JACKS:
-            continue
         action = action_of(tables, move, last)
         other = found.get(action)
         if other is None or CARD_NUMBER[move.card] < CARD_NUMBER[other.card]:  # type: ignore[attr-defined]

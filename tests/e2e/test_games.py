@@ -40,6 +40,7 @@ def test_a_game_on_the_board_from_its_first_move(tables: Tables, game: str, inpu
     player.finish()
     assert len(player.played) > 3
     if input_method == "touch":
+        player.page.get_by_role("button", name="More").tap()
         player.page.locator("dialog").get_by_role("button", name="Verify the deal").tap()
         expect(player.page.get_by_text("The deal is the one that was fixed")).to_be_visible()
 

@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 PYTHON ?= python3
 # Tests often wait for other processes, so run more of them than there are cores. Browser tests keep the cores busy.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3)))
 PORT ?= 8000
 BIN := .venv/bin
 RUN := .build

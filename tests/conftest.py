@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from knaves.bots.families import import_numpy
@@ -23,3 +24,16 @@ settings.register_profile("knaves", derandomize=True, deadline=None, suppress_he
 settings.load_profile("knaves")
 # More and new examples: pytest --hypothesis-profile explore
 settings.register_profile("explore", settings.get_profile("knaves"), derandomize=False, max_examples=1000)
+
+LONG_WAITS = (
+    "test_a_window_that_was_open",
+    "test_whole_games_by_keyboard[stacks",
+    "test_a_worker_killed_while_its_bots_think",
+    "test_correspondence_games_continue",
+    "test_from_the_lobby_to_the_result",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Start the tests that mostly wait first, so that no worker is left with one of them at the end."""
+    items.sort(key=lambda item: not item.name.startswith(LONG_WAITS))

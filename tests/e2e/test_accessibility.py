@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from knaves.words import LANGUAGES, Words
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
 from tests.e2e.situations import near_the_end
-from tests.e2e.waiting import wait_for
+from tests.e2e.waiting import reload, wait_for
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Theme = Literal["light", "dark"]
@@ -85,7 +85,7 @@ def test_axe_on_the_pages(tables: Tables, looks: list[Look]) -> None:
         page.evaluate("language => localStorage.setItem('knaves', JSON.stringify({language}))", language)
         page.emulate_media(color_scheme=theme)
         page.goto(f"{tables.url}#/{hash_}")
-        page.reload()
+        reload(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("h1")).to_be_visible()
         expect(page.locator(part).first).to_be_visible()
@@ -242,7 +242,7 @@ def test_pages_fit_every_width_even_with_text_at_200_percent(tables: Tables, loc
     parts = {**{f"{tables.url}#/{hash_}": part for hash_, part in PAGES.items()}, lobby: "main .button.primary"}
     for address, part in parts.items():
         page.goto(address)
-        page.reload()
+        reload(page)
         expect(page.locator("h1")).to_be_visible()
         expect(page.locator(part).first).to_be_visible()
         for summary in page.locator("summary").all():

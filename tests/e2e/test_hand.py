@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
+from tests.e2e.waiting import reload
 
 SUITS, RANKS = "SHCD", "23456789TJQKA"
 
@@ -44,7 +45,7 @@ def test_players_choose_the_order_of_their_hand(tables: Tables) -> None:
     page.get_by_role("button", name="Close", exact=True).click()
     expected = [dealt[1], dealt[2], dealt[0], *dealt[3:]]
     assert player.hand() == expected
-    page.reload()
+    reload(page)
     player.wait_for_game()
     assert player.hand() == expected
 

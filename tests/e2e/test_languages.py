@@ -11,6 +11,7 @@ from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, Tables
 from tests.e2e.server_process import ADMIN
 from tests.e2e.situations import random_move, self_play
+from tests.e2e.waiting import reload
 
 TOO_WIDE = """() => [...document.querySelectorAll('.grid .rank')]
     .filter((rank) => {
@@ -39,7 +40,7 @@ def test_the_letters_of_a_language_fit_on_board_and_cards(
     shown: set[str] = set(page.evaluate(ranks))
     assert {rank for rank in shown if rank.isalpha()} == set(letters[1:])
     assert page.evaluate(TOO_WIDE) == []
-    page.reload()
+    reload(page)
     player.wait_for_game()
     assert {rank for rank in page.evaluate(ranks) if rank.isalpha()} == set(letters[1:]), "the setting is stored"
 
@@ -76,7 +77,7 @@ def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables, language
     player.wait_for_game()
     player.page.evaluate("""() => localStorage.setItem('knaves',
         JSON.stringify({...JSON.parse(localStorage.getItem('knaves')), letters: 'own'}))""")
-    player.page.reload()
+    reload(player.page)
     player.wait_for_game()
     jack = Words(language, own_letters=True).letter("J")
     expect(player.page.locator(".held .corner b").filter(has_text=jack).first).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
 from tests.e2e.situations import Situation, near_the_end
+from tests.e2e.waiting import reload
 
 STILL_MS = 1000
 """The line is seen at least this long before the result."""
@@ -92,7 +93,7 @@ def test_a_finished_game_that_is_opened_again_shows_its_result_at_once(tables: T
     (winner, _), move = before_last_move(tables)
     winner.play(move)
     expect(winner.page.locator(".headline")).to_be_visible()
-    winner.page.reload()
+    reload(winner.page)
     expect(winner.page.locator(".headline")).to_have_text("You won!")
 
 

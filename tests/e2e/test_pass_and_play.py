@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Table, Tables
 from tests.e2e.situations import Situation, before_block_window, completing_move, near_the_end
-from tests.e2e.waiting import wait_until
+from tests.e2e.waiting import reload, wait_until
 
 
 def start(tables: Tables, game: str, size: dict[str, int], names: list[str], **options: str) -> Player:
@@ -260,7 +260,7 @@ def test_a_reload_shows_no_hand(tables: Tables) -> None:
     page = player.page
     reveal(page)
     hand = player.hand()
-    page.reload()
+    reload(page)
     check_hidden(player, hand)
 
 

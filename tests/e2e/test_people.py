@@ -15,6 +15,7 @@ from tests.e2e.driver import DESKTOP, PHONE, Player, Table, Tables
 from tests.e2e.server_process import ADMIN
 from tests.e2e.situations import near_the_end
 from tests.e2e.test_table import start
+from tests.e2e.waiting import reload
 
 SMALL_PHONE = {"width": 360, "height": 740}
 CLIPPED = """() => [...document.querySelectorAll("main :is(h1, b, p, .small, label > span, .button)")]
@@ -128,7 +129,7 @@ def test_a_game_is_archived_brought_back_and_removed(tables: Tables) -> None:
     page.get_by_role("button", name=re.compile("More: Travel")).tap()
     page.get_by_role("button", name="Archive").tap()
     expect(page.locator("section > ul > li")).to_have_count(1)
-    page.reload()
+    reload(page)
     expect(page.locator("section > ul > li")).to_have_count(1)
     page.get_by_text("Archived games (1)").tap()
     page.get_by_role("button", name=re.compile("More: Travel")).tap()

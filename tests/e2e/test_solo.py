@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, speed_up_bots
 from tests.e2e.situations import near_the_end
+from tests.e2e.waiting import reload
 
 
 def start_solo_game(tables: Tables, size: dict[str, int] = PHONE, **how: Any) -> Player:
@@ -48,13 +49,13 @@ def test_the_tutorial_of_the_first_game(tables: Tables) -> None:
     player.play()
     player.wait_for_turn()
     check_prompt(page, "The corners count for everyone.")
-    page.reload()
+    reload(page)
     player.wait_for_game()
     check_prompt(page, "The corners count for everyone.")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Skip the tutorial").tap()
     check_prompt(page, "Choose a card.")
-    page.reload()
+    reload(page)
     player.wait_for_game()
     check_prompt(page, "Choose a card.")
 

@@ -28,6 +28,12 @@ def wait_for(page: Page, function: str, arg: Any = None, *, timeout: float = TIM
         raise AssertionError(f"never became true: {function}\nThe page shows: {page_text(page)}") from None
 
 
+def reload(page: Page) -> None:
+    """Reload a page, once the entry that a closed dialog leaves in the history is gone: removing it stops a reload."""
+    wait_for(page, "() => !history.state?.dialog")
+    page.reload()
+
+
 def wait_until(page: Page, condition: Callable[[], object], state: Callable[[], object] = lambda: "") -> None:
     """Wait until a Python condition is true, while the page keeps running. `state` is part of the error message."""
     end = time.monotonic() + TIMEOUT_SECONDS

@@ -204,7 +204,6 @@ def test_draws_that_depend_on_more_than_the_cards_are_left_out() -> None:
 
 # --- Real games ---
 
-pytest.importorskip("numba", reason="numba is not installed")
 
 TABLES = [("classic", 2), ("classic", 3), ("travel", 4), ("stacks", 2), ("stacks", 4)]
 

@@ -15,7 +15,7 @@ from tests.e2e.driver import DESKTOP, PHONE, Player, Table, Tables
 from tests.e2e.server_process import ADMIN
 from tests.e2e.situations import near_the_end
 from tests.e2e.test_table import start
-from tests.e2e.waiting import reload
+from tests.e2e.waiting import reload, wait_until
 
 SMALL_PHONE = {"width": 360, "height": 740}
 CLIPPED = """() => [...document.querySelectorAll("main :is(h1, b, p, .small, label > span, .button)")]
@@ -237,9 +237,10 @@ def test_home_with_text_at_200_percent(tables: Tables, locale: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(CLIPPED) == []
     assert page.evaluate(BROKEN_WORDS) == []
-    field = page.locator("form.join input").bounding_box()
-    assert field
-    assert field["width"] >= 180
+    field = page.locator("form.join input")
+    wait_until(
+        page, lambda: (field.bounding_box() or {"width": 0})["width"] >= 180, field.bounding_box
+    )  # it is laid out
     for control in page.locator("main .button, main .icon-button").all():
         box = control.bounding_box()
         assert box

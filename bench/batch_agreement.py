@@ -22,7 +22,7 @@ from tests.batch.stacks_lockstep import StacksLockstep
 TABLES = 250
 
 Setup = tuple[str, Callable[[int, int], PairedGames]]
-"""Its name, and what plays so many tables from a seed."""
+"""Its name, and a function that plays a number of tables from a seed."""
 
 
 def list_lines() -> Iterator[Setup]:

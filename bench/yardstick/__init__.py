@@ -24,7 +24,7 @@ WEIGHTS = Path(__file__).parent / "weights"
 
 @lru_cache(maxsize=16)
 def load_weights(name: str) -> tuple[float, ...]:
-    """The weights of a game with so many teams, like `classic-2`, or `stacks-two` and `stacks-more`."""
+    """The weights by game and number of teams, such as `classic-2`; `stacks-two` and `stacks-more` for stacks."""
     return tuple(json.loads((WEIGHTS / f"{name}.json").read_text("utf-8")))
 
 

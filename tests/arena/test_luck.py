@@ -35,7 +35,7 @@ from tests.arena.bots import failing_bot, random_bot
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """Draw so many cards; none ends the game."""
+    """Draw a number of cards; none ends the game."""
 
     count: int
 

@@ -63,7 +63,7 @@ class Bits:
         return found
 
     def nth(self, words: Words, k: Array, before: list[Array], width: int) -> tuple[Array, Array]:
-        """The word and the position in it of the k-th set bit of all; words have so many bits in use."""
+        """The word and the position in it of the k-th set bit of all; `width` bits of a word are in use."""
         xp = self.xp
         u = xp.uint32
         index, word, base = xp.zeros_like(k), words[0], xp.zeros_like(k)

@@ -33,7 +33,7 @@ class DiscardList:
         return (entries >= first) & (entries < first + CARDS)
 
     def add(self, entries: Array, length: Array, seat: Array, card: Array, on: Array) -> Array:
-        """Add a card to the pile of a seat, where `on`; the list has so many entries."""
+        """Add a card to the pile of a seat, where `on`; the list has this many entries."""
         entry = (seat * CARDS + card).astype(entries.dtype)
         return self.xp.where((self._index == length) & on, entry, entries)
 

@@ -28,7 +28,7 @@ class WrongWeights(ValueError):
 
 
 def dense_shapes(layers: Mapping[str, tuple[int, int]]) -> Shapes:
-    """The shapes of the weights and biases of layers with so many inputs and outputs."""
+    """The shapes of the weights and biases of layers, by their numbers of inputs and outputs."""
     shapes: Shapes = {}
     for name, (inputs, outputs) in layers.items():
         shapes |= {f"{name}.w": (inputs, outputs), f"{name}.b": (outputs,)}

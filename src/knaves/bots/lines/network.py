@@ -50,7 +50,7 @@ class Features(NamedTuple):
 
 
 def trunk_shapes(width: int, cells: int, lines: int, globals_: int) -> Shapes:
-    """The shapes of the weights that cells and lines share, for so many inputs."""
+    """The shapes of the weights that cells and lines share, by the number of inputs."""
     d = width
     layers = {
         "line1": (lines, d), "line1.globals": (globals_, d), "cell1": (cells, d), "cell1.lines": (d, d),

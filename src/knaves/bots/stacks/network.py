@@ -47,7 +47,7 @@ class Features(NamedTuple):
 
 
 def trunk_shapes(width: int, piles: int, colours: int, rivals: int, globals_: int) -> Shapes:
-    """The shapes of the weights of the hidden layers, for so many inputs."""
+    """The shapes of the weights of the hidden layers, by the number of inputs."""
     d, wide = width, 2 * width
     return dense_shapes(
         {

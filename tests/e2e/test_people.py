@@ -15,7 +15,7 @@ from tests.e2e.driver import DESKTOP, PHONE, Player, Table, Tables
 from tests.e2e.server_process import ADMIN
 from tests.e2e.situations import near_the_end
 from tests.e2e.test_table import start
-from tests.e2e.waiting import reload, wait_until
+from tests.e2e.waiting import reload, wait_for, wait_until
 
 SMALL_PHONE = {"width": 360, "height": 740}
 CLIPPED = """() => [...document.querySelectorAll("main :is(h1, b, p, .small, label > span, .button)")]
@@ -234,6 +234,9 @@ def test_home_with_text_at_200_percent(tables: Tables, locale: str) -> None:
     page.goto(tables.url)
     expect(page.locator("section li.mine, section li a .ago:not(:empty)").first).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for _ in range(3):  # sizes that follow others change one frame later
+        wait_for(page, "() => document.getAnimations().length === 0")
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(CLIPPED) == []
     assert page.evaluate(BROKEN_WORDS) == []

@@ -21,6 +21,12 @@ def cards_of(counts: Any) -> tuple[str, ...]:
     return tuple(card for card, count in zip(CARD_ORDER, counts, strict=True) for _ in range(int(count)))
 
 
+def next_actor(game: Authority) -> int:
+    """The seat to move; of several that may choose a line the first in turn order."""
+    chooses = game.choosers and game.turn not in game.choosers
+    return (game.turn + 1) % game.seats if chooses else game.turn
+
+
 class Lockstep(PairedGames):
     """Some tables, each stepped by the batch engine and by the authority."""
 
@@ -42,13 +48,12 @@ class Lockstep(PairedGames):
         return replace(start, hands=tuple(hands), deck=deck, turn=turn)
 
     def legal(self, table: int) -> dict[int, Any]:
-        game = self.games[table]
-        return legal_actions(game.view(game.turn), int(self.state.last[table]))
+        return legal_actions(self.games[table].view(int(self.state.turn[table])), int(self.state.last[table]))
 
     def follow(self, table: int, move: Any, before: State) -> None:
         game = self.games[table]
-        seat = game.turn
-        after, events = game.apply(seat, move)
+        seat = game.turn  # draws, also after the choice of another seat
+        after, events = game.apply(int(before.turn[table]), move)
         self.tally.update(type(event).__name__ for event in events)
         turn = int(self.state.turn[table])
         held = Counter(cards_of(self.hands[(seat - turn) % game.seats, :, table]))
@@ -70,7 +75,7 @@ class Lockstep(PairedGames):
         everyone = [_as_numpy(engine.observe(self.state, seat)) for seat in (None, self.rng.randrange(engine.seats))]
         decks, discards = (np.asarray(engine.bits.counts(pile)) for pile in (self.state.deck, self.state.discards))
         for table, game in enumerate(self.games):
-            assert int(state.turn[table]) == game.turn
+            assert int(state.turn[table]) == next_actor(game)
             self._compare_outcome(int(state.winner[table]), game)
             assert Counter(cards_of(decks[:, table])) == Counter(game.deck)
             assert Counter(cards_of(discards[:, table])) == Counter(card for pile in game.discards for card in pile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -13,6 +14,7 @@ from knaves.batch.lines import Engine, State, make_engine
 from knaves.bots.lines.tables import make_tables
 from knaves.game import SetupError
 from knaves.games.lines import CLASSIC, TRAVEL
+from knaves.games.lines.state import State as Authority
 from tests.batch.lockstep import Lockstep
 from tests.campaigns import sampled
 
@@ -95,6 +97,67 @@ def test_g12_a_dead_jack_can_be_exchanged() -> None:
         assert both.tally[f"jack {jack}"] > 0
 
 
+class BrokenLines(Lockstep):
+    """Tables where the other team has a row with a sequence in it, and every seat holds a one-eyed jack or two."""
+
+    def set_state(self, state: State) -> None:
+        if not hasattr(self, "games"):
+            self.rows = [self._row(table) for table in range(state.turn.shape[0])]
+            state = self._plant(state)
+        super().set_state(state)
+
+    def _row(self, table: int) -> tuple[list[str], int]:
+        """The chips of a table, and the number of the line that is locked."""
+        first, row, last = table % 4, 2 + table % 8, min(9, table % 4 + 4 + table % 5)
+        names = [f"{'abcdefghij'[column]}{row}" for column in range(first, last + 1)]
+        return names, [line.name for line in self.engine.tables.lines].index(f"{names[0]}-{names[4]}")
+
+    def _plant(self, state: State) -> State:
+        tables = self.engine.tables
+        chips, locked, made, hands, deck = (
+            np.array(part) for part in (state.chips, state.locked, state.made, state.hands, state.deck)
+        )
+        for table, (names, line) in enumerate(self.rows):
+            for cell in (tables.cell_number[name] for name in names):
+                chips[1, cell // 32, table] |= np.uint32(1 << cell % 32)
+            locked[1, :, table], made[1, table] = tables.masks[:, line], tables.codes[line]
+        for words in (hands[:, 3::4], deck[3::4]):
+            words &= np.uint32(3)
+        for place in range(self.engine.seats):
+            hands[place, 3] |= np.uint32(12 if self.engine.seats == 2 else 4 << place % 2)
+        return state._replace(chips=chips, locked=locked, made=made, hands=hands, deck=deck)
+
+    def deal(self, table: int) -> Authority:
+        board, (names, line) = self.engine.setup.board, self.rows[table]
+        chips, made = sum(1 << board.number[name] for name in names), (self.engine.tables.lines[line],)
+        start = super().deal(table)
+        if start.turn % 2 == 0:
+            return replace(start, chips=(0, chips), sequences=((), made))
+        return replace(start, chips=(chips, 0), sequences=(made, ()))
+
+    def pick(self, table: int, actions: Sequence[int]) -> int:
+        first, locked = 2 * len(self.engine.tables.cells), self.arrays.locked[1, :, table]
+        removals = [action - first for action in actions if first <= action < self.engine.tables.exchange]
+        breaking = [first + cell for cell in removals if int(locked[cell // 32]) >> cell % 32 & 1]
+        return super().pick(table, breaking or actions)
+
+
+@pytest.mark.parametrize(("seats", "line_choice"), [(2, "owner"), (4, "owner"), (2, "auto")])
+def test_c31_an_advanced_jack_breaks_a_sequence(seats: int, line_choice: str) -> None:
+    both = BrokenLines(engine_for("classic", seats, advanced_jack=True, line_choice=line_choice), 40, seed=seats)
+    both.play(limit=40, to_end=False)
+    assert both.tally["SequenceBroken"] >= 40
+    assert (both.tally["ChoiceOpened"] > 0) == (line_choice == "owner")
+    assert both.tally["SequenceMade"] > 0
+
+
+def test_jax_takes_the_source_of_broken_lines() -> None:
+    engine = engine_for("classic", 2, "jax", advanced_jack=True)
+    state = jax.eval_shape(engine.init, np.zeros((2, 4), np.uint32))
+    after = jax.eval_shape(engine.step, state, np.zeros(4, np.int32))
+    assert [(x.shape, x.dtype) for x in after] == [(x.shape, x.dtype) for x in state]
+
+
 def test_a_compiled_game_is_the_same_game() -> None:
     """JAX and NumPy run the same source; this holds their arithmetic to each other, through the end and a new deal."""
     plain, compiled = engine_for("travel", 4), engine_for("travel", 4, "jax")
@@ -155,7 +218,6 @@ def test_the_first_seat_is_drawn_as_the_rules_say() -> None:
     ("game", "seats", "options", "said"),
     [
         ("classic", 2, {"forgotten_draw": "permanent"}, "forgotten_draw=auto only, not permanent: "),
-        ("classic", 2, {"advanced_jack": True}, "advanced_jack=off only, not on: "),
         ("classic", 4, {"table_talk": "penalty"}, "does not play table_talk=penalty: "),
     ],
 )

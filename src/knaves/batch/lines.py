@@ -17,10 +17,10 @@ from operator import or_
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from knaves.batch.base import DRAWN, LIVE, BaseEngine, check_options, make_bits
 from knaves.batch.bits import Bits, Words
+from knaves.batch.completion import INTERRUPTED, Completion
 from knaves.bots.lines.observation import Array, Observation
 from knaves.bots.lines.tables import NO_LINE, WORDS, Tables, make_tables
 from knaves.game import AnyOptions, SetupError
@@ -29,7 +29,6 @@ from knaves.games.lines.setup import Setup
 
 REFUSED: dict[str, tuple[Any, str]] = {
     "forgotten_draw": ("auto", "with drawing by hand several seats can act at once"),
-    "advanced_jack": (False, "after a sequence is broken the other team may have to choose a line out of turn"),
 }
 """Options of which the engine knows one value, and why."""
 
@@ -49,13 +48,14 @@ class State(NamedTuple):
     discards: Array
     """(4 * copies, tables): multisets of cards."""
     choices: Array
-    """(tables): the lines of which the seat to move must choose one, a bit for each slot at the cell `last`."""
+    """(tables): the lines of which the seat to move must choose one, a bit for each slot at the cell `last`; and
+    `INTERRUPTED` if the seat before it broke their team's sequence, and draws after the choice."""
     last: Array
     exchanges: Array
     passes: Array
     idle: Array
     turn: Array
-    """(tables): the seat to move."""
+    """(tables): the seat to move; for the choice after a broken sequence, the next one after the seat that broke it."""
     winner: Array
     """(tables): the team that has won, `LIVE` or `DRAWN`."""
     plies: Array
@@ -86,15 +86,6 @@ def check_setup(setup: Setup) -> None:
         )
 
 
-def _fitting_slots(tables: Tables) -> npt.NDArray[np.uint32]:
-    """By a line's code + 1 (0 for no line) and cell: a bit for each slot there whose line counts beside it."""
-    codes = np.arange(-1, tables.codes.max() + 1)[:, None, None]
-    fits = (codes < 0) | (np.abs(codes - tables.code_at) >= tables.gap)
-    bits = np.uint32(1) << np.arange(tables.slots, dtype=np.uint32)
-    found: npt.NDArray[np.uint32] = np.where(fits, bits[:, None], np.uint32(0)).sum(1, dtype=np.uint32)
-    return found
-
-
 class Engine(BaseEngine):
     """The rules of one set-up."""
 
@@ -104,14 +95,8 @@ class Engine(BaseEngine):
         self.setup = setup
         self.tables: Tables = make_tables(setup)
         self.seats, self.teams, self.actions = setup.seats, setup.teams, self.tables.actions
+        self._completion = Completion(setup, self.tables, bits)
         xp, tables = bits.xp, self.tables
-        cells, slots = len(tables.cells), tables.slots
-        # The index is (word * slots + slot) * cells + cell.
-        self._windows = xp.asarray(tables.windows.transpose(1, 0, 2).reshape(-1))
-        self._rows = xp.asarray(np.arange(WORDS * slots, dtype=np.uint32)[:, None] * np.uint32(cells))
-        self._slot_bits = xp.asarray(np.uint32(1) << np.arange(slots, dtype=np.uint32)[:, None])
-        self._codes = xp.asarray(tables.code_at.reshape(-1))  # slot * cells + cell
-        self._fits = xp.asarray(_fitting_slots(tables).reshape(-1))  # (code + 1, 0 for no line) * cells + cell
         self._words = xp.asarray(np.arange(WORDS, dtype=np.uint32)[:, None])
         self._board = xp.uint32((1 << tables.cell_bits) - 1)  # the cells in a word
         full = np.array([0xFFFF, 0xFFFF, 0xFFFF, 0xF] * tables.copies, np.uint32)[:, None]
@@ -207,7 +192,9 @@ class Engine(BaseEngine):
         place, by_jack, remove, dead = [], [], [], []
         for word, mine in enumerate(self._cells_of(hand)):
             theirs = reduce(or_, (state.chips[team, word] for team in others))
-            loose = reduce(or_, (state.chips[team, word] & ~state.locked[team, word] for team in others))
+            loose = theirs
+            if not self.setup.options.advanced_jack:
+                loose = reduce(or_, (state.chips[team, word] & ~state.locked[team, word] for team in others))
             free = ~(state.chips[0, word] | theirs) & self._board
             place.append(mine & free)
             by_jack.append(xp.where(wild, free, zero))
@@ -218,7 +205,7 @@ class Engine(BaseEngine):
         may_exchange = self._may_exchange(state.exchanges, reduce(or_, plays) != 0)
         words = [*plays, *(xp.where(may_exchange, word, zero) for word in dead)]
         words = [xp.where(state.choices == 0, word, zero) for word in words]
-        rest = state.choices
+        rest = state.choices & u((1 << self.tables.slots) - 1)
         if self.setup.options.dead_jack:
             jacks = self._dead_jacks(hand[3], by_jack, remove)
             rest = xp.where(may_exchange & (state.choices == 0), jacks, rest)
@@ -286,12 +273,21 @@ class Engine(BaseEngine):
         bit = self._cell_bit(cell)
         chips = [state.chips[0] | xp.where(placing, bit, zero)]
         chips += [state.chips[team] & ~xp.where(removing, bit, zero) for team in range(1, self.teams)]
-        locked, made, won, choices = self._complete(state, chips[0], action, cell, placing, choosing)
-        opened = choices != 0
+        done = self._completion.complete(state.made[0], state.locked[0], chips[0], action, cell, placing, choosing)
+        locked, made, hands = [done.locked, *state.locked[1:]], [done.made, *state.made[1:]], [hand, *state.hands[1:]]
+        choices, last, interrupted = done.choices, cell, xp.zeros_like(live)
+        if self.setup.options.advanced_jack:
+            broken = self._completion.break_line(state.made[1], state.locked[1], chips[1], bit, removing)
+            locked[1], made[1], interrupted = broken.locked, broken.made, broken.choices != 0
+            choices, last = choices | broken.choices, xp.where(interrupted, broken.last, cell)
 
-        played = (placing | removing | choosing) & ~won & ~opened
+        played = (placing | removing | choosing) & ~done.won & (choices == 0)
         rng, deck, discards, drawn = bits.draw(state.rng, state.deck, discards, played | exchanging)
-        hand = bits.add(hand, drawn)
+        resumed = choosing & (state.choices >= INTERRUPTED)  # the seat before the chooser plays on
+        if self.setup.options.advanced_jack:
+            hands[-1] = bits.add(hands[-1], xp.where(resumed, drawn, zero))
+            drawn = xp.where(resumed, zero, drawn)
+        hands[0] = bits.add(hands[0], drawn)
 
         idle = xp.where(passing, xp.where(state.exchanges > 0, 0, state.idle + 1), state.idle)
         idle = xp.where(played | exchanging, 0, idle)
@@ -299,26 +295,27 @@ class Engine(BaseEngine):
         stuck = idle >= self.seats
         if self.setup.options.stalemate_cap:
             stuck = stuck | (passes >= int(self.setup.options.stalemate_cap) * self.seats)
-        winner = xp.where(won, state.turn % self.teams, xp.where(live & stuck, DRAWN, state.winner))
+        winner = xp.where(done.won, state.turn % self.teams, xp.where(live & stuck, DRAWN, state.winner))
 
         ends = played | passing
+        moves_on = (ends & ~resumed) | interrupted
 
-        def rotate(x: Array) -> Array:
-            return xp.where(ends, xp.concatenate([x[1:], x[:1]]), x)
+        def rotate(parts: list[Array]) -> Array:
+            return xp.where(moves_on, xp.stack([*parts[1:], parts[0]]), xp.stack(parts))
 
         return State(
-            chips=rotate(xp.stack(chips)),
-            locked=rotate(xp.concatenate([locked[None], state.locked[1:]])),
-            made=rotate(xp.concatenate([made[None], state.made[1:]])),
-            hands=rotate(xp.concatenate([hand[None], state.hands[1:]])),
+            chips=rotate(chips),
+            locked=rotate(locked),
+            made=rotate(made),
+            hands=rotate(hands),
             deck=deck,
             discards=discards,
             choices=choices,
-            last=cell,
+            last=last,
             exchanges=xp.where(ends, 0, state.exchanges + exchanging),
             passes=passes,
             idle=idle,
-            turn=xp.where(ends, (state.turn + 1) % self.seats, state.turn).astype(xp.int32),
+            turn=xp.where(moves_on, (state.turn + 1) % self.seats, state.turn).astype(xp.int32),
             winner=winner.astype(xp.int32),
             plies=state.plies + live,
             rng=rng,
@@ -345,47 +342,6 @@ class Engine(BaseEngine):
         bit = xp.where(ordinary, bits.one << (number & u(15)), jack)
         return xp.where(bits.card_words == xp.where(ordinary, number >> u(4), u(3)), bit, zero)
 
-    def _complete(
-        self, state: State, chips: Array, action: Array, cell: Array, placing: Array, choosing: Array
-    ) -> tuple[Array, Array, Array, Array]:
-        """The own team's locked chips and sequence, whether it has won, and the lines it must choose from.
-
-        Of two lines through one cell the first in order fits with another one if any two do: lines in different
-        directions always fit, and along one direction the first is the farthest from the last.
-        """
-        xp, tables, zero, one = self.xp, self.tables, self.bits.zero, self.bits.one
-        u, cells, slots = xp.uint32, len(tables.cells), tables.slots
-        cell = cell.astype(u)
-        windows = self._windows[self._rows + cell]
-        missing = [windows[word * slots : (word + 1) * slots] & ~chips[word] for word in range(WORDS)]
-        full = (missing[0] | missing[1] | missing[2]) == 0
-        lines = xp.sum(xp.where(full, self._slot_bits, zero), axis=0, dtype=u)  # a bit for each slot at the cell
-        lines = xp.where(placing, lines & self._fitting(state.made[0], cell), zero)
-        lines = lines | xp.where(choosing, one << (action - tables.choose).astype(u), zero)
-        found = lines != 0
-        first = self.bits.popcount((lines & (zero - lines)) - one).astype(u)  # the first slot with a line
-        first = xp.where(found, first, zero)
-        code = self._codes[first * u(cells) + cell]
-        line = xp.stack([self._windows[(first + u(word * slots)) * u(cells) + cell] for word in range(WORDS)])
-        had = state.made[0] != NO_LINE
-        if self.setup.needed == 1:
-            won, opened = found, xp.zeros_like(found)
-        else:
-            won = found & (had | ((lines & self._fitting(code, cell)) != 0))
-            opened = ((lines & (lines - one)) != 0) & ~won
-            if self.setup.options.line_choice == "auto":
-                opened = xp.zeros_like(found)
-        locks = found & ~opened
-        locked = state.locked[0] | xp.where(locks, line, zero)
-        made = xp.where(locks & ~had, code, state.made[0])
-        return locked, made, won, xp.where(opened, lines, zero)
-
-    def _fitting(self, code: Array, cell: Array) -> Array:
-        """(tables): the slots at a cell whose lines count beside the line of this code; all of them for `NO_LINE`."""
-        xp = self.xp
-        row = xp.where(code == NO_LINE, 0, code + 1).astype(xp.uint32)
-        return self._fits[row * xp.uint32(len(self.tables.cells)) + cell]
-
     @property
     def sides(self) -> int:
         """The number of sides, one of which wins."""
@@ -408,7 +364,10 @@ class Engine(BaseEngine):
             chips, locked, made = (self._rotate_teams(x, ahead % self.teams) for x in (chips, locked, made))
             hand = reduce(or_, (xp.where(ahead == place, state.hands[place], bits.zero) for place in range(self.seats)))
         own = bits.counts(hand)
-        own_turn = ahead == 0
+        chooses, wait = ahead == 0, -ahead
+        if self.setup.options.advanced_jack:  # any member of the team may choose, in the turn of the seat before
+            interrupted = state.choices >= INTERRUPTED
+            chooses, wait = chooses | (interrupted & (ahead % self.teams == 0)), wait - interrupted
         return Observation(
             chips=self._expand_cells(chips),
             locked=self._expand_cells(locked),
@@ -417,8 +376,8 @@ class Engine(BaseEngine):
             unseen=tables.copies - own - bits.counts(state.discards),
             deck=xp.sum(bits.popcount(state.deck).astype(xp.int32), axis=0),
             exchanges=state.exchanges,
-            wait=(-ahead) % self.seats,
-            choices=(bits.expand(state.choices[None], tables.slots) != 0) & own_turn,
+            wait=wait % self.seats,
+            choices=(bits.expand(state.choices[None], tables.slots) != 0) & chooses,
             last=state.last,
         )
 

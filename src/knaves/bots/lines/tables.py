@@ -48,6 +48,8 @@ class Tables:
     """By cell and line: 1 if the line needs a chip there."""
     line_sizes: npt.NDArray[np.int32]
     """The chips that each line needs; a corner needs none."""
+    masks: npt.NDArray[np.uint32]
+    """By word and line: the line's cells as bits."""
     through: npt.NDArray[np.int32]
     """By slot and cell: the lines through the cell, in the order of the rules' own list; then -1."""
     windows: npt.NDArray[np.uint32]
@@ -130,6 +132,7 @@ def make_tables(setup: Setup) -> Tables:
         lines=lines,
         incidence=incidence,
         line_sizes=incidence.sum(0).astype(np.int32),
+        masks=masks,
         through=through,
         windows=np.where(used[:, None], masks[:, through].transpose(1, 0, 2), np.uint32(0xFFFFFFFF)),
         codes=codes,

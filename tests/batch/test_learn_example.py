@@ -1,17 +1,15 @@
-"""The example of docs/training.md learns."""
+"""The example of `docs/training.md` learns to beat random moves."""
 
 from __future__ import annotations
 
-from importlib import import_module
+import runpy
 from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 
-
-def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(EXAMPLES))
-    _, scores = import_module("learn_travel").learn(16)
-    assert sum(scores[:3]) / 3 < 0.55
-    assert sum(scores[-4:]) / 4 > 0.58
+def test_the_example_learns_to_beat_random_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(Path(__file__).parents[2] / "docs/examples/learn_travel.py"))
+    scores = [int(line.rpartition(" ")[2].rstrip("%")) for line in capsys.readouterr().out.splitlines()]
+    assert sum(scores[:3]) / 3 < 60
+    assert sum(scores[-5:]) / 5 > 70

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import fixtures from '../fixtures/views.json';
-import { MoveSelection } from './selection.svelte';
-import type { LinesView } from './wire';
+import fixtures from '../../fixtures/views.json';
+import { LinesSelection } from './selection.svelte';
+import type { LinesView } from '../../lib/wire';
 
 const findView = (name: string): LinesView => {
   const found = fixtures.find((one) => one.name === name);
@@ -15,8 +15,8 @@ beforeEach(() => {
   played = [];
   needsConfirm = true;
 });
-const select = (name: string): MoveSelection =>
-  new MoveSelection(
+const select = (name: string): LinesSelection =>
+  new LinesSelection(
     () => findView(name),
     (move) => played.push(move.text),
     () => needsConfirm,

@@ -25,12 +25,8 @@ export interface PlayProps<V extends View = View> {
   session: GameState;
   view: V;
   lesson?: Lesson | null;
-  /** In a replay the prompt tells the last move, and there are no buttons. */
-  replay?: boolean;
   /** After the game: the result in the place of the hand, and its buttons. */
   result?: { panel: Snippet; actions: Snippet } | null;
-  /** Whether sentences say "you" to the player of this page. */
-  secondPerson?: boolean;
   /** What lies in the place of the hand while a shared device is passed on, and the buttons for it. */
   cover?: Snippet | undefined;
   coverActions?: Snippet | undefined;

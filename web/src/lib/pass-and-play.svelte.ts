@@ -43,6 +43,7 @@ export class PassAndPlay {
     this.#session = session;
     this.#code = code;
     session.isHidden = () => this.hidden;
+    session.isShared = () => this.active;
   }
 
   readonly held = $derived.by(() => heldSeatsAt(this.#code));

@@ -1,13 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import fixtures from '../../fixtures/views.json';
+import { findView } from '../../fixtures/views';
 import { LinesSelection } from './selection.svelte';
 import type { LinesView } from '../../lib/wire';
-
-const findView = (name: string): LinesView => {
-  const found = fixtures.find((one) => one.name === name);
-  if (!found) throw new Error(name);
-  return found.view as unknown as LinesView;
-};
 
 let played: string[];
 let needsConfirm: boolean;
@@ -17,7 +11,7 @@ beforeEach(() => {
 });
 const select = (name: string): LinesSelection =>
   new LinesSelection(
-    () => findView(name),
+    () => findView<LinesView>(name),
     (move) => played.push(move.text),
     () => needsConfirm,
   );

@@ -1,10 +1,8 @@
 /** Texts for screen readers: one message per turn, and the answers to the keys L, B and T. */
-import { LAYOUTS, parseBoard, runLength } from './board';
 import { nextDeadline, secondsLeft } from './clock.svelte';
-import { teamColour, eventSentence, timeText } from './format';
+import { eventSentence, timeText } from './format';
 import type { GameState, LogEntry, SeatSummary } from './game-state.svelte';
-import { isLines } from './views';
-import type { AnyEvent, Update, View } from './wire';
+import type { AnyEvent, Update } from './wire';
 import { t } from './words.svelte';
 
 /** Events that are not read aloud. The question for a Block says that a window has opened. */
@@ -34,26 +32,6 @@ export function lastMoveText(
     .filter((one) => one.version === version)
     .map((one) => eventSentence(one.event, reader, seats, aloud));
   return sentences.filter(Boolean).join(' ') || t('speak-last-none');
-}
-
-/** The sequences of each team and its longest unfinished line; in stacks, the chips. */
-export function standingsAnnouncement(view: View): string {
-  if (!isLines(view)) {
-    return view.chips.map(([blue, red]) => t('table-chips-count', { blue, red })).join('; ');
-  }
-  const chips = parseBoard(view.board);
-  const layout = LAYOUTS[view.game];
-  return view.sequences
-    .flatMap((made, team) => {
-      const runs = chips.map((chip, index) =>
-        layout && chip?.team === team && !chip.locked ? runLength(layout, chips, index, team) : 0,
-      );
-      return [
-        t('speak-lines', { team: teamColour(team), count: made.length }),
-        t('speak-longest', { team: teamColour(team), count: Math.max(0, ...runs) }),
-      ];
-    })
-    .join(' ');
 }
 
 export function timeAnnouncement(session: GameState): string {

@@ -1,6 +1,7 @@
 /** The printed boards and the chips on them. */
 import classic from '../../../src/knaves/games/lines/boards/classic.txt?raw';
 import travel from '../../../src/knaves/games/lines/boards/travel.txt?raw';
+import type { LinesView } from './wire';
 
 export interface Layout {
   columns: number;
@@ -22,7 +23,10 @@ function parseLayout(text: string): Layout {
   return { columns: rows[0]?.length ?? 0, rows: rows.length, cards: rows.flat() };
 }
 
-export const LAYOUTS: Record<string, Layout> = { classic: parseLayout(classic), travel: parseLayout(travel) };
+export const LAYOUTS: Record<LinesView['game'], Layout> & Partial<Record<string, Layout>> = {
+  classic: parseLayout(classic),
+  travel: parseLayout(travel),
+};
 export const CORNER = '**';
 const TEAMS = 'bgr';
 /** One object for each kind of chip, so that an unchanged cell compares as equal. */

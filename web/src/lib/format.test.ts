@@ -31,7 +31,7 @@ const TAKES_OBJECT = ['prompt-choose-cell'];
 test('each message gets the grammatical form of the card that it needs', () => {
   const root = join(import.meta.dirname, '..');
   const sources = (readdirSync(root, { recursive: true }) as string[])
-    .filter((name) => name.endsWith('.svelte'))
+    .filter((name) => /(?<!test)\.(svelte|ts)$/.test(name))
     .map((name) => readFileSync(join(root, name), 'utf8'));
   const calls = sources.flatMap((source) => [
     ...source.matchAll(/t\('([\w-]+)', \{[^}]*\bcard: cardName\(([^)]*)\)/g),

@@ -12,6 +12,8 @@ export type ChatMessage = Said & { key: number };
 type Listener = (events: AnyEvent[]) => void;
 
 export abstract class GameState {
+  /** Whether the game is played now. In a replay nobody can move, and the prompt tells the last move. */
+  abstract readonly live: boolean;
   abstract readonly view: View | null;
   abstract readonly seats: readonly SeatSummary[];
   abstract readonly ply: number;
@@ -37,6 +39,16 @@ export abstract class GameState {
 
   get you(): number | null {
     return null;
+  }
+
+  /** Whether several players share this page, so that no sentence can say "you". */
+  get shared(): boolean {
+    return false;
+  }
+
+  /** The seat that sentences call "you". */
+  get reader(): number | null {
+    return this.shared ? null : this.you;
   }
 
   get deadlines(): readonly Deadline[] {

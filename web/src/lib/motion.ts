@@ -1,5 +1,11 @@
 /** Short, decorative animations of cards and chips. Nothing waits for them. */
+import { tick } from 'svelte';
+import type { GameMotion } from '../games/game-ui';
 import { afterPaint } from './paint.svelte';
+import type { AnyEvent } from './wire';
+
+/** After a reconnect there are many events, which nobody could follow. */
+const MAX_EVENTS = 12;
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -61,3 +67,12 @@ export function flyCard(held: Element | null, to: Element | null): void {
   const [here, there] = [held.getBoundingClientRect(), to.getBoundingClientRect()];
   afterPaint(() => fly(face, here, there, 220));
 }
+
+/** Set new events in motion. The page must still show the position before them. */
+export function animateEvents(events: readonly AnyEvent[], you: number | null, motion: GameMotion): void {
+  if (events.length > MAX_EVENTS) return;
+  const later = events.flatMap((event) => motion.show(event, you) ?? []);
+  if (later.length > 0) void tick().then(() => later.forEach((run) => run()));
+}
+
+export const find = (selector: string): Element | null => document.querySelector(selector);

@@ -4,7 +4,7 @@ import type { Command } from './connection';
 import { reducedMotion } from './motion';
 import type { Session } from './session.svelte';
 import { type HeldSeat, heldSeatsAt } from './settings.svelte';
-import { isLines, joinView, ownAnswer } from './views';
+import { joinView, openWindow } from './views';
 import type { AnyEvent, Update } from './wire';
 
 /** Events that move a chip or a card, and how long the players look at that before anybody is asked. */
@@ -43,6 +43,7 @@ export class PassAndPlay {
     this.#session = session;
     this.#code = code;
     session.isHidden = () => this.hidden;
+    session.isShared = () => this.active;
   }
 
   readonly held = $derived.by(() => heldSeatsAt(this.#code));
@@ -65,8 +66,7 @@ export class PassAndPlay {
   readonly others = $derived(this.#mustAct.filter((one) => one !== this.next));
   /** The players to ask for a Block, while nobody has taken the device and no answer is being sent. */
   readonly blockers = $derived.by(() => {
-    const view = this.#session.view;
-    const open = view !== null && !isLines(view) && view.window !== null;
+    const open = openWindow(this.#session.view) !== null;
     const free = !this.#sending && !this.#landing && this.revealed === null && this.#picked === null;
     return open && free ? this.#mustAct : [];
   });
@@ -102,9 +102,9 @@ export class PassAndPlay {
     if (position !== this.#position) {
       this.#position = position;
       this.#answered = [];
-      if (view && !isLines(view) && view.window) this.#picked = null;
+      if (openWindow(view)) this.#picked = null;
     }
-    if (ownAnswer(view) !== null && update.you !== null) this.#answered = [...this.#answered, update.you];
+    if (openWindow(view)?.answer && update.you !== null) this.#answered = [...this.#answered, update.you];
     // The player whose hand is shown has moved: hide it before anything else happens.
     const done = view && update.you !== null && update.you === this.revealed && !isYourTurn(update);
     if (done && !view.outcome && !this.#sending) this.pass();

@@ -13,6 +13,7 @@ function stepEvents(step: ReplayStep, from: Viewpoint): AnyEvent[] {
 }
 
 export class ReplayState extends GameState {
+  readonly live = false;
   /** The number of the step, which is also the number of moves. */
   #ply = $state(0);
   viewpoint = $state<Viewpoint>('all');

@@ -24,8 +24,11 @@ export function rulePage(game: string): { heading: string; sentences: Sentence[]
   }));
 }
 
+/** The numbers in the sentences of a game, such as the length of a sequence. */
+export const ruleArguments = (game: string): Record<string, string> => pages[game]?.args ?? {};
+
 export function reminderCard(game: string): Sentence[] {
-  const args = pages[game]?.args ?? {};
+  const args = ruleArguments(game);
   return Object.entries(reminders[game] ?? {}).map(([id, rules]) => ({ id, args, rules }));
 }
 

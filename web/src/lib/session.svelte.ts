@@ -26,12 +26,15 @@ type UpdateListener = (events: AnyEvent[], update: Update, before: Update | null
 
 /** A table without its connection, as in tests. */
 export class TableState extends GameState {
+  readonly live = true;
   update = $state.raw<Update | null>(null);
   #log = $state.raw<Happened[]>([]);
   /** Seconds by which the server's clock is ahead of ours. */
   #clockOffset = 0;
   /** Whether this page must show no hand and no private event, whatever the last update contains. */
   isHidden: () => boolean = () => false;
+  /** Whether several players share this page. */
+  isShared: () => boolean = () => false;
   readonly #view = $derived.by(() => {
     const view = joinView(this.update);
     return view && this.isHidden() ? withoutHand(view) : view;
@@ -60,6 +63,10 @@ export class TableState extends GameState {
 
   override get you(): number | null {
     return this.update?.you ?? null;
+  }
+
+  override get shared(): boolean {
+    return this.isShared();
   }
 
   override get deadlines(): readonly Deadline[] {

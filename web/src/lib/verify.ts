@@ -1,7 +1,8 @@
 /** Verifies the deal of a finished game: the seed against the commitment, and every card. */
+import { gameUi } from '../games';
 import { computeCommitment, dealKey, fromHex, recomputeDeal } from './deal';
 import { verifyDraws } from './draws';
-import { joinView, isLines } from './views';
+import { joinView } from './views';
 import type { Replay } from './wire';
 
 export function parseRecordHeader(record: string): Map<string, string> {
@@ -29,17 +30,16 @@ export function verifyDeal(replay: Replay, commitment: string): boolean {
   const deal = recomputeDeal(seed, players, {
     game: view.game,
     seats: view.seats,
-    teams: isLines(view) ? view.teams : view.seats,
+    teams: new Set(replay.sides).size,
     handSize: view.hand_counts[0] ?? 0,
     keepReverses: view.options['reverse_in_two'] === 'kept',
   });
   if (deal.first !== view.turn || JSON.stringify(deal.hands) !== JSON.stringify(first.hands)) return false;
-  const withSpecials = view.options['reshuffle'] === 'with_specials';
   return verifyDraws(replay.steps, {
     key: dealKey(seed, players),
     next: deal.next,
     pile: deal.pile,
     seats: view.seats,
-    reshuffle: isLines(view) ? 'discards' : withSpecials ? 'with_specials' : 'sequences',
+    reshuffle: gameUi(view).reshuffle(view),
   });
 }

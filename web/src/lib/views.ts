@@ -1,5 +1,5 @@
 /** Views are sent in two parts: one that is the same for everyone, and one for a seat. */
-import type { LinesView, PublicView, SeatView, View } from './wire';
+import type { PublicView, SeatView, View, WindowData } from './wire';
 
 /** Both parts as one view; null in the lobby. The server sends two parts of the same game, which no type can say. */
 export const joinView = (parts: { view: PublicView | null; own: SeatView | null } | null): View | null =>
@@ -12,8 +12,6 @@ export function withoutHand<Part extends SeatView | View>(part: Part): Part {
   return { ...part, ...secrets, stealing: null, window: part.window && { ...part.window, answer: null } };
 }
 
-export const isLines = (view: View): view is LinesView => view.game !== 'stacks';
-
-/** The seat's own sealed answer in the open Block window. */
-export const ownAnswer = (view: View | null): string | null =>
-  view?.game === 'stacks' ? (view.window?.answer ?? null) : null;
+/** The Block window of a view, if one is open. */
+export const openWindow = (view: View | null): WindowData | null =>
+  view && 'window' in view ? view.window : null;

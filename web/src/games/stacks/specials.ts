@@ -1,6 +1,6 @@
 /** The special cards of stacks that were played lately: by whom, and against whom. Read from the events alone. */
-import type { LogEntry } from './game-state.svelte';
-import type { AnyEvent } from './wire';
+import type { LogEntry } from '../../lib/game-state.svelte';
+import type { AnyEvent } from '../../lib/wire';
 
 export interface PlayedSpecial {
   /** The version of the event that brought the card to the table. */

@@ -1,10 +1,10 @@
-/** How the events of stacks move over the table. Decorative: the page already shows the result. */
-import { tick } from 'svelte';
-import { flyBetween, nudge } from './motion';
-import type { AnyEvent } from './wire';
+/** How the moves and events of stacks move over the table. */
+import { find, flyBetween, flyCard, nudge } from '../../lib/motion';
+import type { AnyEvent } from '../../lib/wire';
+import type { GameMotion } from '../game-ui';
 
-const find = (selector: string): Element | null => document.querySelector(selector);
 const seat = (number: number): Element | null => find(`[data-seat="${number}"]`);
+const pile = (place: string): Element | null => find(`[data-place="${place}"]`);
 /** Where the chips of a colour are counted at a seat. */
 const tally = (number: number, colour: string): Element | null =>
   find(`[data-seat="${number}"] .tally .team-${colour === 'blue' ? 0 : 2} svg`);
@@ -12,10 +12,9 @@ const tally = (number: number, colour: string): Element | null =>
 function show(event: AnyEvent, you: number | null): void {
   const card = find('.stage .card .face');
   if (event.event === 'laid' && event.seat !== you) {
-    const pile = find(`[data-place="${event.place}"]`);
-    flyBetween(pile?.querySelector('.face'), seat(event.seat), pile);
+    flyBetween(pile(event.place)?.querySelector('.face'), seat(event.seat), pile(event.place));
   } else if (event.event === 'blocked') {
-    flyBetween(card, seat(event.seat), find(`[data-place="${event.place}"]`));
+    flyBetween(card, seat(event.seat), pile(event.place));
   } else if (event.event === 'skip-played' || event.event === 'reversed') {
     flyBetween(card, seat(event.seat), find('.stage .card'));
   } else if (event.event === 'turn-missed') {
@@ -30,10 +29,10 @@ function show(event: AnyEvent, you: number | null): void {
   }
 }
 
-/** Show new events, except the many after a reconnect. */
-export function showStacksEvents(events: AnyEvent[], you: number | null): void {
-  if (events.length > 12) return;
-  void tick().then(() => {
-    for (const event of events) show(event, you);
-  });
-}
+export const stacksMotion: GameMotion = {
+  send(move) {
+    flyCard(find('.held.chosen'), move.kind === 'lay' ? pile(move.place) : find('.set-aside'));
+  },
+
+  show: (event, you) => () => show(event, you),
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from './game-state.svelte';
+import type { LogEntry } from '../../lib/game-state.svelte';
 import { playedSpecials } from './specials';
-import type { AnyEvent } from './wire';
+import type { AnyEvent } from '../../lib/wire';
 
 const log = (...events: AnyEvent[]): LogEntry[] => events.map((event, version) => ({ version, event }));
 const brief = (entries: LogEntry[], reader: number | null): unknown[] =>

@@ -1,13 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import fixtures from '../fixtures/views.json';
-import { MoveSelection } from './selection.svelte';
-import type { LinesView } from './wire';
-
-const findView = (name: string): LinesView => {
-  const found = fixtures.find((one) => one.name === name);
-  if (!found) throw new Error(name);
-  return found.view as unknown as LinesView;
-};
+import { findView } from '../../fixtures/views';
+import { LinesSelection } from './selection.svelte';
+import type { LinesView } from '../../lib/wire';
 
 let played: string[];
 let needsConfirm: boolean;
@@ -15,9 +9,9 @@ beforeEach(() => {
   played = [];
   needsConfirm = true;
 });
-const select = (name: string): MoveSelection =>
-  new MoveSelection(
-    () => findView(name),
+const select = (name: string): LinesSelection =>
+  new LinesSelection(
+    () => findView<LinesView>(name),
     (move) => played.push(move.text),
     () => needsConfirm,
   );

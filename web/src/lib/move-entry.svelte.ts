@@ -1,0 +1,60 @@
+/** What entering a move has in common in all games: the move under way, and whether fingers or keys enter it. */
+import type { GameMotion } from '../games/game-ui';
+import type { GameState } from './game-state.svelte';
+import { type Move, parseMove } from './moves';
+import { settings } from './settings.svelte';
+import { vibrate } from './sound';
+import { blurTouched, suppressMouseEvents } from './touch';
+import type { View } from './wire';
+
+export class MoveEntry {
+  /** The move that was sent and is not yet answered. */
+  pending = $state.raw<Move | null>(null);
+  touch = $state(matchMedia('(pointer: coarse)').matches);
+  /** Whether the last input was a key. Only then does a selection move the focus. */
+  keyboard = $state(false);
+
+  constructor(
+    readonly session: GameState,
+    readonly motion: GameMotion,
+  ) {}
+
+  /** The move of a hint, until a move is sent. */
+  get hint(): Move | null {
+    const { hint } = this.session;
+    return hint && !this.pending ? parseMove(hint.move) : null;
+  }
+
+  /** Whether a move on the board waits for Confirm. */
+  get needsConfirm(): boolean {
+    return settings.confirm === 'always' || (settings.confirm === 'touch' && this.touch);
+  }
+
+  /** Whether the game waits for this player, who has sent no move yet. */
+  isActing(view: View): boolean {
+    return view.seat !== null && view.actors.includes(view.seat) && !this.pending;
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.pending) return;
+    this.motion.send(move);
+    blurTouched();
+    this.pending = move;
+    vibrate(12);
+    try {
+      await this.session.play(move.text);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  readonly detectInput = (event: PointerEvent | KeyboardEvent): void => {
+    this.keyboard = event instanceof KeyboardEvent;
+    if (event instanceof PointerEvent) {
+      this.touch = event.pointerType === 'touch' || (this.touch && event.pointerType === 'pen');
+      suppressMouseEvents(event);
+    } else {
+      this.touch = false;
+    }
+  };
+}

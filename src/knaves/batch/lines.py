@@ -254,19 +254,9 @@ class Engine(BaseEngine):
 
     def step(self, state: State, action: Array) -> State:
         """Make the action of each table; one that is not legal leaves a position that makes no sense."""
-        xp, tables, bits, zero = self.xp, self.tables, self.bits, self.bits.zero
-        cells = len(tables.cells)
+        xp, bits, zero = self.xp, self.bits, self.bits.zero
         live = ~state.done
-        passing = live & (action == tables.actions - 1)
-        choosing = live & (action >= tables.choose) & ~passing
-        if self.setup.options.dead_jack:
-            choosing = choosing & (state.choices != 0)
-        exchanging = live & (action >= tables.exchange) & ~choosing & ~passing
-        placing = live & (action < 2 * cells)
-        removing = live & (action >= 2 * cells) & (action < tables.exchange)
-        cell = xp.where(action >= 2 * cells, action - 2 * cells, xp.where(action >= cells, action - cells, action))
-        cell = xp.where(choosing, state.last, xp.where(placing | removing, cell, 0))
-
+        placing, removing, exchanging, choosing, passing, cell = self._read_action(state, action, live)
         card = self._played_card(state.hands[0], action, cell, placing, removing, exchanging)
         hand, discards = bits.take(state.hands[0], card), bits.add(state.discards, card)
 
@@ -320,6 +310,21 @@ class Engine(BaseEngine):
             plies=state.plies + live,
             rng=rng,
         )
+
+    def _read_action(self, state: State, action: Array, live: Array) -> tuple[Array, ...]:
+        """(tables), each: whether it places, removes, exchanges, chooses a line, passes; and the cell."""
+        xp, tables = self.xp, self.tables
+        cells = len(tables.cells)
+        passing = live & (action == tables.actions - 1)
+        choosing = live & (action >= tables.choose) & ~passing
+        if self.setup.options.dead_jack:
+            choosing = choosing & (state.choices != 0)
+        exchanging = live & (action >= tables.exchange) & ~choosing & ~passing
+        placing = live & (action < 2 * cells)
+        removing = live & (action >= 2 * cells) & (action < tables.exchange)
+        cell = xp.where(action >= 2 * cells, action - 2 * cells, xp.where(action >= cells, action - cells, action))
+        cell = xp.where(choosing, state.last, xp.where(placing | removing, cell, 0))
+        return placing, removing, exchanging, choosing, passing, cell
 
     def _cell_bit(self, cell: Array) -> Array:
         """(3, tables): a cell as words."""

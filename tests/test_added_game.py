@@ -45,7 +45,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def python(package: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": "1", "LANG": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": str(package), "LANG": "C.UTF-8"}
     return subprocess.run(
         [sys.executable, *words],
         cwd=package, env=environment, input=typed, capture_output=True, text=True, check=False, timeout=120,
@@ -66,7 +66,7 @@ def test_it_can_be_simulated(package: Path) -> None:
 
 
 def test_programs_play_it_in_the_arena(package: Path, tmp_path: Path) -> None:
-    words = ("--game", "twentyone", "--option", "target=31", "--bot", "./mybot.py", "--bot", "random", "--games", "10")
+    words = ("--game", "twentyone", "--option", "target=31", "--bot", "./mybot.py", "--bot", "random", "--games", "4")
     report = knaves(package, "arena", *words, "--jobs", "1", "--json", "--records", str(tmp_path))
     data = json.loads(report)
     assert [bot["faults"] for bot in data["bots"]] == [dict.fromkeys(bot["faults"], 0) for bot in data["bots"]]

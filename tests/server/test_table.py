@@ -17,12 +17,13 @@ from knaves.server.refusals import CommandRefused
 from knaves.server.table import MAX_REMEMBERED, Table
 from knaves.server.updates import table_info
 from knaves.testing import random_options
+from tests.campaigns import sampled
 from tests.server.table_harness import TableHarness, apply, everything_sent, fold, update_for
 from tests.server.walks import live, random_table
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(sampled(8)))
 def test_a_table_folded_from_its_log_is_the_live_one_at_every_version(game: str, number: int) -> None:
     rng = random.Random(f"{game}{number}")
     table = random_table(rng, game)
@@ -41,7 +42,7 @@ def test_a_table_folded_from_its_log_is_the_live_one_at_every_version(game: str,
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_copy_changes_and_its_original_stays(game: str) -> None:
     """Clients know the table in the log, while a copy is one row ahead."""
-    for number in range(3):
+    for number in range(sampled(4)):
         rng = random.Random(f"{game}{number}")
         table = random_table(rng, game)
         for _ in live(table, rng, 150):

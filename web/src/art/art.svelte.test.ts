@@ -18,7 +18,10 @@ import { KNAVES } from './knaves';
 
 afterEach(cleanup);
 
-const drawn = (component: typeof Portrait, props: { level: string; mood?: 'calm' | 'win' | 'lose' }): string => {
+const drawn = (
+  component: typeof Portrait,
+  props: { level: string; mood?: 'calm' | 'win' | 'lose' },
+): string => {
   const { container } = render(component, { props });
   const found = container.innerHTML;
   cleanup();
@@ -74,7 +77,10 @@ test('table and cards are chosen in the settings, shown at once and remembered',
   await fireEvent.click(screen.getByRole('radio', { name: 'large letters' }));
   flushSync();
   expect(document.documentElement.dataset).toMatchObject({ table: 'walnut', cards: 'large' });
-  expect(JSON.parse(localStorage.getItem('knaves') ?? '{}')).toMatchObject({ table: 'walnut', cards: 'large' });
+  expect(JSON.parse(localStorage.getItem('knaves') ?? '{}')).toMatchObject({
+    table: 'walnut',
+    cards: 'large',
+  });
   cleanup();
   const card = render(PackCard, { props: { card: 'QH' } });
   expect(card.container.querySelector('.art')).toBeNull();

@@ -168,7 +168,7 @@ def touch(page: Page, what: Locator) -> None:
 def play_some(tables: Tables, game: str, keys: bool, slowdown: float) -> tuple[list[float], float]:
     """Play some moves; the durations of the interactions, and the layout shift."""
     player = tables.new(game, ["Ana"], bots={1: "random"}).sit(
-        manner="keys" if keys else "touch", size=PHONE, reduced_motion="no-preference"
+        input_method="keys" if keys else "touch", size=PHONE, reduced_motion="no-preference"
     )
     page = player.page
     player.wait_for_game()

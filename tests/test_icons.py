@@ -26,7 +26,7 @@ def test_a_picture_has_its_size_and_is_up_to_date(picture: Picture) -> None:
     png = read(picture.name)
     assert struct.unpack(">II", png[16:24]) == (picture.width, picture.height)
     assert f"{KEYWORD}\0{picture.source()}".encode() in png
-    assert len(png) < 100_000
+    assert len(png) < 120_000  # messengers drop the previews of large pictures
 
 
 def test_the_manifest_has_icons_for_home_screens() -> None:

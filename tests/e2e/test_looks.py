@@ -83,12 +83,15 @@ def test_the_grid_of_the_board_is_visible(tables: Tables, theme: str) -> None:
     ring = style(page, ".cell.target", "boxShadow")[0]
     assert contrast(ring, style(page, ".cell.target", "backgroundColor")[0]) >= MEANING
     assert contrast(ring, cell) >= MEANING
+    page.locator(".grid").evaluate("grid => grid.classList.add('anywhere')")  # as for a wild jack
+    assert page.locator(".cell.target").first.evaluate("cell => getComputedStyle(cell).outlineStyle") == "solid"
+    assert contrast(style(page, ".cell.target", "outlineColor")[0], cell) >= MEANING
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_piles_and_words_are_visible_on_the_felt(tables: Tables, theme: str) -> None:
     page = sit(tables, "stacks", 2, size=PHONE, color_scheme=theme).page
-    felt = style(page, ".table", "backgroundImage")
+    felt = style(page, ".play", "backgroundImage")
     for ground in felt:
         for selector in (".slot", ".set-aside", ".stage"):
             assert contrast(style(page, selector, "color")[0], ground) >= 4.5, selector

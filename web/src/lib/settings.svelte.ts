@@ -10,6 +10,10 @@ export interface HeldSeat {
 interface Settings {
   language: string;
   theme: 'auto' | 'light' | 'dark';
+  /** The table that cards and boards lie on. */
+  table: 'felt' | 'midnight' | 'walnut';
+  /** The faces of cards: with pictures, or with large letters. */
+  cards: 'pictures' | 'large';
   /** The letters on court cards: J Q K A as printed, or those of the player's language. */
   letters: 'printed' | 'own';
   sound: boolean;
@@ -39,6 +43,8 @@ interface Settings {
 const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
+  table: 'felt',
+  cards: 'pictures',
   letters: 'printed',
   sound: true,
   haptics: true,

@@ -1,11 +1,12 @@
-/** The theme that is shown: the player's choice, else the system's. */
+/** The looks that are shown: the player's theme, else the system's, and their table and cards. */
 import { darkSystem } from './screen.svelte';
 import { settings } from './settings.svelte';
 
-/** Keep `data-theme` of the page up to date. Call it while a component is set up. */
+/** Keep the page's `data-theme`, `data-table` and `data-cards` up to date. Call it while a component is set up. */
 export function applyTheme(): void {
   $effect(() => {
     const system = darkSystem.active ? 'dark' : 'light';
-    document.documentElement.dataset['theme'] = settings.theme === 'auto' ? system : settings.theme;
+    const theme = settings.theme === 'auto' ? system : settings.theme;
+    Object.assign(document.documentElement.dataset, { theme, table: settings.table, cards: settings.cards });
   });
 }

@@ -1,8 +1,8 @@
 """Play the positions of the rule pages and write what the web client draws: `python tools/rule_pictures.py`.
 
-`locales/rule_pictures.json` has a picture for a sentence of a page: the rules it shows, a position, and moves. A move is
-written as its seat and its text; a rule's id after it says that the rules refuse it, and why. Everything else here comes
-from the engine, so no picture can show what cannot happen.
+`locales/rule_pictures.json` has a picture for a sentence of a page: the rules it shows, a position, and moves. A
+move is written as its seat and its text; a rule's id after it says that the rules refuse it, and why. Everything
+else here comes from the engine, so no picture can show what cannot happen.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ export function nearView(found: () => void): (node: Element) => (() => void) | u
         observer.disconnect();
         found();
       },
-      { rootMargin: '600px' },
+      { rootMargin: '300px' },
     );
     observer.observe(node);
     return () => observer.disconnect();

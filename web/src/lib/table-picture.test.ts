@@ -60,7 +60,7 @@ test('the small board shows as many lines as win, in the directions that count',
 test('the preview shows every seat with its team, what wins, and the changed options', () => {
   const options = { diagonals: 'off', teams: '3' };
   const seats = sidesAt(CLASSIC, 6, options).map((side) => ({ side, kind: 'human' as const, name: 'Ana' }));
-  const { container } = render(TablePreview, { info: CLASSIC, seats, options });
+  const { container } = render(TablePreview, { game: 'classic', seats, options });
   expect(container.querySelectorAll('.seat')).toHaveLength(6);
   expect(container.querySelectorAll('.seat.team-2')).toHaveLength(2);
   expect(container).toHaveTextContent('Three teams: one sequence of 5 wins.');

@@ -37,13 +37,21 @@ def play_alone(tables: Tables, page: Page, game: str = "classic") -> Player:
     return player
 
 
-def test_a_game_is_two_taps_away(tables: Tables) -> None:
+def test_the_first_chip_is_four_taps_away(tables: Tables) -> None:
     page = tables.page(size=PHONE)
+    speed_up_bots(page)
     page.goto(tables.url)
-    page.get_by_role("link", name="Play alone").tap()
-    page.get_by_role("button", name="Start").tap()
-    Player(page, 0).wait_for_game()
+    page.get_by_role("button", name="Classic").tap()
+    player = Player(page, 0)
+    player.wait_for_game()
+    player.wait_for_turn()
     expect(page.locator(".prompt")).to_have_text("Tap this card.")
+    page.locator(".held.pulse").tap()
+    cell = page.locator(".cell.target").first.get_attribute("data-cell")
+    page.locator(f"[data-cell={cell}]").tap()
+    page.locator(".confirm").tap()
+    expect(page.locator(f"[data-cell={cell}] .chip:not(.proposed *)")).to_be_visible()
+    player.wait_for_move()
 
 
 def test_no_request_goes_to_another_site(tables: Tables) -> None:

@@ -169,7 +169,7 @@ def test_rematch_and_the_list_of_games_on_the_home_page(tables: Tables) -> None:
     player.wait_for_turn()
     hand = player.hand()
     page.get_by_role("button", name="Back").click()
-    entry = page.get_by_role("link", name=re.compile("Travel"))
+    entry = page.get_by_role("link", name=re.compile("Travel")).first  # below are tables to watch
     expect(entry).to_contain_text("Your turn")
     entry.click()
     player.wait_for_game()

@@ -15,7 +15,7 @@ from knaves.record import check, parse
 from knaves.server import commands, log_entries, table_clock
 from knaves.server.refusals import CommandRefused
 from knaves.server.table import MAX_REMEMBERED, Table
-from knaves.server.updates import table_info
+from knaves.server.updates import table_info, table_now
 from knaves.testing import random_options
 from tests.campaigns import sampled
 from tests.server.table_harness import TableHarness, apply, everything_sent, fold, update_for
@@ -306,3 +306,14 @@ def test_a_limited_number_of_commands_is_remembered() -> None:
         table.do(0, wire.Change(f"t{number}", title=f"T{number}"))
     assert len(table.table.recent_commands) == MAX_REMEMBERED
     assert table.table.forgot_commands
+
+
+def test_a_finished_table_names_the_winners() -> None:
+    table = TableHarness("travel")
+    assert table_now(table.table, 0.0).winners is None
+    table.play_on()
+    assert table.state.outcome.winners
+    assert table_now(table.table, 0.0).winners == sorted(table.state.outcome.winners)
+    aborted = TableHarness("travel")
+    aborted.do(0, wire.Close("c"))
+    assert table_now(aborted.table, 0.0).winners is None

@@ -144,10 +144,12 @@ def table_now(table: Table, now: float) -> TableNow:
     """The table as everybody may see it, whose turn it is, and since when nothing has happened."""
     info, play = table_info(table), table.current_game
     playing = play is not None and table.status == "playing"
+    outcome = play.state.outcome if play is not None and table.status == "over" else None
     return TableNow(
         **msgspec.structs.asdict(info),
         turn=sorted(_view(play, None).actors) if play is not None and playing else [],
         quiet=round(max(0.0, now - table.changed_at), 3),
+        winners=sorted(outcome.winners) if outcome else None,
     )
 
 

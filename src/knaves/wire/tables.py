@@ -86,3 +86,5 @@ class TableNow(TableInfo, frozen=True):
     """The seats the game waits for, as a spectator sees it."""
     quiet: float = 0.0
     """Seconds since something happened at the table."""
+    winners: list[int] | None = None
+    """The seats that won, once the game is over: none for a draw; null if it ended in no result."""

@@ -43,10 +43,19 @@ export function gamePlayers(game: OwnGame): string {
   return [table.title ? t(`game-${table.game}`) : '', joinNames(names)].filter(Boolean).join(' · ');
 }
 
+/** How the last game ended. */
+function resultText(game: OwnGame, { winners, seats, status }: TableNow): string {
+  if (!winners) return statusName(status);
+  if (winners.length === 0) return t('result-drawn');
+  if (game.held.length === 1 && winners.some((seat) => holds(game, seat))) return t('result-won');
+  return t('result-by', { winners: joinNames(winners.map((seat) => seatName(seats, seat))) });
+}
+
 /** Whose turn it is, or what else the table waits for. */
 export function gameState(game: OwnGame): string {
   const { table } = game;
   if (!table) return '';
+  if (table.status === 'over') return resultText(game, table);
   const [first] = table.turn;
   if (table.status !== 'playing' || first === undefined) return statusName(table.status);
   if (isMine(game) && game.held.length === 1) return t('turn-yours');

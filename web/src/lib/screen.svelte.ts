@@ -16,6 +16,8 @@ export const sideways = watchMedia(
 );
 /** Neither a phone nor a phone held sideways. */
 export const tablet = watchMedia('(min-width: 700px) and (min-height: 561px), (min-width: 1100px)');
+/** Room for two columns on pages outside the game. Styles repeat this query. */
+export const twoColumns = watchMedia('(min-width: 1000px)');
 export const desktop = watchMedia('(min-width: 1100px)');
 export const darkSystem = watchMedia('(prefers-color-scheme: dark)');
 

@@ -26,6 +26,8 @@ interface Settings {
   arranged: { seat: string; cards: string[] }[];
   notify: boolean;
   name: string;
+  /** The bots that the player chose last. */
+  level: string;
   muted: boolean;
   /** Whether the tutorial of the first game is finished or was skipped. */
   taught: boolean;
@@ -36,6 +38,8 @@ interface Settings {
   held: HeldSeat[];
   /** Codes of tables that are out of the way in "Your games". */
   archived: string[];
+  /** Codes of tables whose game was over when the home page last asked. */
+  finished: string[];
   /** Who is muted where, as `code name`. */
   mutedPeople: string[];
 }
@@ -54,12 +58,14 @@ const DEFAULTS: Settings = {
   arranged: [],
   notify: false,
   name: '',
+  level: 'beginner',
   muted: false,
   taught: false,
   lessonMoves: 0,
   lessonsSeen: [],
   held: [],
   archived: [],
+  finished: [],
   mutedPeople: [],
 };
 const KEY = 'knaves';

@@ -345,6 +345,7 @@ export interface TableNow {
   close_code: string;
   turn: number[];
   quiet: number;
+  winners: number[] | null;
 }
 
 /** Something that happened, as the receiver may see it. */

@@ -28,6 +28,8 @@ state-offline-says = Dine spil venter, indtil du er online igen.
 
 ## Forside
 
+home-now = Spil nu
+home-now-says = Mod { $name }, efter standardreglerne.
 home-people = Spil med andre
 home-people-says = Opret et bord, og del koden.
 home-alone = Spil alene
@@ -37,6 +39,7 @@ home-device-says = Alle skiftes til at spille på samme enhed.
 home-join = Deltag
 home-join-code = Bordkode
 home-resume = Dine spil
+home-results = Seneste resultater
 home-public = Se med ved åbne borde
 home-public-none = Ingen åbne borde lige nu.
 home-name = Dit navn

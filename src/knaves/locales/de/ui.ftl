@@ -28,6 +28,8 @@ state-offline-says = Deine Spiele warten, bis du wieder online bist.
 
 ## Start
 
+home-now = Gleich spielen
+home-now-says = Gegen { $name }, nach den Standardregeln.
 home-people = Mit anderen spielen
 home-people-says = Eröffne einen Tisch und teile den Code.
 home-alone = Allein spielen
@@ -37,6 +39,7 @@ home-device-says = Alle spielen reihum am selben Gerät.
 home-join = Mitspielen
 home-join-code = Tischcode
 home-resume = Deine Spiele
+home-results = Letzte Ergebnisse
 home-public = Tische zum Zuschauen
 home-public-none = Gerade gibt es keine öffentlichen Tische.
 home-name = Dein Name

@@ -29,6 +29,8 @@ state-offline-says = Your games will wait until you’re back online.
 
 ## Home
 
+home-now = Play now
+home-now-says = Against { $name }, by the standard rules.
 home-people = Play with others
 home-people-says = Create a table and share its code.
 home-alone = Play alone
@@ -38,6 +40,7 @@ home-device-says = Everyone shares one device.
 home-join = Join
 home-join-code = Table code
 home-resume = Your games
+home-results = Last results
 home-public = Tables to watch
 home-public-none = No public tables right now.
 home-name = Your name

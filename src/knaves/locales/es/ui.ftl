@@ -28,6 +28,8 @@ state-offline-says = Tus partidas esperan a que vuelvas a tener conexión.
 
 ## Inicio
 
+home-now = Jugar ya
+home-now-says = Contra { $name }, con las reglas estándar.
 home-people = Jugar con otras personas
 home-people-says = Crea una mesa y comparte su código.
 home-alone = Jugar en solitario
@@ -37,6 +39,7 @@ home-device-says = Todos juegan por turnos en el mismo dispositivo.
 home-join = Unirse
 home-join-code = Código de la mesa
 home-resume = Tus partidas
+home-results = Últimos resultados
 home-public = Mesas para mirar
 home-public-none = Ahora no hay mesas públicas.
 home-name = Tu nombre

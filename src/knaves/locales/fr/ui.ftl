@@ -28,6 +28,8 @@ state-offline-says = Vos parties attendent votre retour en ligne.
 
 ## Accueil
 
+home-now = Jouer maintenant
+home-now-says = Contre { $name }, avec les règles standard.
 home-people = Jouer avec d’autres
 home-people-says = Créez une table et partagez son code.
 home-alone = Jouer en solo
@@ -37,6 +39,7 @@ home-device-says = Chacun joue à son tour sur le même appareil.
 home-join = Rejoindre
 home-join-code = Code de la table
 home-resume = Vos parties
+home-results = Derniers résultats
 home-public = Tables à regarder
 home-public-none = Aucune table publique en ce moment.
 home-name = Votre nom

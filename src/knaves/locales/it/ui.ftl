@@ -28,6 +28,8 @@ state-offline-says = Le tue partite aspettano che torni online.
 
 ## Inizio
 
+home-now = Gioca subito
+home-now-says = Contro { $name }, con le regole standard.
 home-people = Gioca con altri
 home-people-says = Crea un tavolo e condividi il codice.
 home-alone = Gioca da solo
@@ -37,6 +39,7 @@ home-device-says = Si gioca a turno sullo stesso dispositivo.
 home-join = Partecipa
 home-join-code = Codice del tavolo
 home-resume = Le tue partite
+home-results = Ultimi risultati
 home-public = Tavoli da guardare
 home-public-none = Nessun tavolo pubblico al momento.
 home-name = Il tuo nome

@@ -28,6 +28,8 @@ state-offline-says = Je spellen wachten tot je weer online bent.
 
 ## Start
 
+home-now = Nu spelen
+home-now-says = Tegen { $name }, met de standaardregels.
 home-people = Met anderen spelen
 home-people-says = Maak een tafel en deel de code.
 home-alone = Alleen spelen
@@ -37,6 +39,7 @@ home-device-says = Iedereen speelt om de beurt op hetzelfde apparaat.
 home-join = Meedoen
 home-join-code = Tafelcode
 home-resume = Je spellen
+home-results = Laatste uitslagen
 home-public = Tafels om mee te kijken
 home-public-none = Er zijn nu geen openbare tafels.
 home-name = Je naam

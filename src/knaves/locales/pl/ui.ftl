@@ -28,6 +28,8 @@ state-offline-says = Twoje gry poczekają, aż wrócisz do sieci.
 
 ## Początek
 
+home-now = Zagraj teraz
+home-now-says = Przeciwnik: { $name }, zasady standardowe.
 home-people = Graj z innymi
 home-people-says = Załóż stół i udostępnij jego kod.
 home-alone = Graj solo
@@ -37,6 +39,7 @@ home-device-says = Wszyscy grają po kolei na tym samym urządzeniu.
 home-join = Dołącz
 home-join-code = Kod stołu
 home-resume = Twoje gry
+home-results = Ostatnie wyniki
 home-public = Stoły do oglądania
 home-public-none = Teraz nie ma publicznych stołów.
 home-name = Twoje imię

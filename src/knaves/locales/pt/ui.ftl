@@ -28,6 +28,8 @@ state-offline-says = Os teus jogos esperam até voltares a ter ligação.
 
 ## Início
 
+home-now = Jogar já
+home-now-says = Contra { $name }, com as regras padrão.
 home-people = Jogar com outras pessoas
 home-people-says = Cria uma mesa e partilha o código.
 home-alone = Jogar a solo
@@ -37,6 +39,7 @@ home-device-says = Todos jogam à vez no mesmo dispositivo.
 home-join = Entrar
 home-join-code = Código da mesa
 home-resume = Os teus jogos
+home-results = Últimos resultados
 home-public = Mesas para assistir
 home-public-none = De momento não há mesas públicas.
 home-name = O teu nome

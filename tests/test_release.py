@@ -76,7 +76,13 @@ def test_the_wheel_has_exactly_the_files_it_needs(wheel: Path) -> None:
         r"knaves/server/pages/admin\.html",
         r"knaves/py\.typed",
         rf"knaves-{VERSION}\.dist-info/licenses/LICENSE",
+        rf"knaves-{VERSION}\.dist-info/licenses/web/offline/NOTICE\.txt",
         *([r"knaves/web/index\.html", r"knaves/web/files\.json", r"knaves/web/assets/.+\.js"] if WEB.is_file() else []),
+        *(
+            [r"knaves/web/assets/device-\w+\.zip", r"knaves/web/assets/pyodide-.+/python_stdlib\.zip"]
+            if WEB.with_name("offline.json").is_file()
+            else []
+        ),
     ):
         assert any(re.fullmatch(pattern, name) for name in names), pattern
     unwanted = re.compile(r"__pycache__|\.pyc$|\.db$|node_modules|/tests?/|\.map$|\.nbi$|\.nbc$")

@@ -41,6 +41,7 @@ function pageDescription(): Plugin {
 export default defineConfig({
   plugins: [svelte(), words(), pageDescription()],
   base: './',
+  worker: { format: 'es' },
   build: {
     outDir: '../src/knaves/web',
     emptyOutDir: true,

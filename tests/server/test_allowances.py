@@ -106,6 +106,16 @@ def test_files_that_never_change_cost_nothing() -> None:
     assert not any(limiter.request("192.0.2.1", path) for path in ("/assets/a.js", "/assets/b.css"))
 
 
+def test_large_files_are_limited_sooner() -> None:
+    clock = Clock()
+    limiter = Limiter(Limits(), clock)
+    delays = [limiter.request("192.0.2.1", "/assets/pyodide-1/pyodide.asm.wasm") for _ in range(100)]
+    assert delays[:60] == [0.0] * 60  # eight people who download everything at once
+    assert delays[-1] == pytest.approx(0.5)
+    clock.now += delays[-1]
+    assert limiter.request("192.0.2.1", "/assets/pyodide-1/pyodide.asm.wasm") == 0.0
+
+
 def test_trusted_networks_have_higher_limits() -> None:
     limiter = Limiter(Limits(sockets=2), Clock(), [read_network("192.0.2.0/24")])
     delays = [limiter.request("198.51.100.1", "/api/games") for _ in range(3000)]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from knaves.server.web_assets import WEB
 from tests.server.server_process import HEADERS, ServerProcess, fetch, server
 
 
@@ -35,6 +36,20 @@ def test_every_response_has_the_usual_headers_and_is_no_server_error(
     assert "server" not in headers
     assert "set-cookie" not in headers
     assert b"Traceback" not in body
+
+
+@pytest.mark.skipif(not (WEB / "offline.json").is_file(), reason="built without games without a network")
+def test_files_for_games_without_a_network(running: ServerProcess) -> None:
+    """They come compressed, and only the worker that runs Python may compile WebAssembly."""
+    wanted = json.loads(fetch(running, "/offline.json")[2])["files"]
+    for path, size in wanted.items():
+        status, headers, body = fetch(running, f"/{path}")
+        assert (status, "immutable" in headers["cache-control"]) == (200, True)
+        assert ("wasm-unsafe-eval" in headers["content-security-policy"]) == ("device-worker" in path)
+        assert "unsafe-eval" not in headers["content-security-policy"].replace("wasm-unsafe-eval", "")
+        if path.endswith(".wasm"):
+            assert (headers["content-type"], headers["content-encoding"]) == ("application/wasm", "gzip")
+            assert size > len(body)
 
 
 @pytest.mark.parametrize(

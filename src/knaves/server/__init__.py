@@ -3,6 +3,9 @@
 May import wire, words, bots and what lies below; nothing but the commands imports it.
 """
 
+import sys
+
 from knaves.extras import require
 
-require(__name__, "server")
+if sys.platform != "emscripten":  # in a browser only `device.py` runs, which needs few of the packages
+    require(__name__, "server")

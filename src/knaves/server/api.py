@@ -7,7 +7,7 @@ import gzip
 import math
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,10 +17,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Scope
 
-from knaves import __version__, wire
+from knaves import wire
 from knaves.bots import LEVELS, lacks_numpy
-from knaves.game import Game, GameError
-from knaves.games import GAMES
+from knaves.server.catalogue import make_catalogue
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
@@ -111,39 +110,6 @@ def guarded(handler: Handler) -> Handler:
     return guard
 
 
-@lru_cache(maxsize=1)
-def game_infos() -> list[wire.GameInfo]:
-    """All games, as clients need to know them."""
-    return [
-        wire.GameInfo(
-            name=game.name,
-            seats=list(game.seat_counts),
-            options=[
-                wire.OptionInfo(spec.name, list(spec.values), spec.rules.split(), spec.says)
-                for spec in game.Options.table()
-            ],
-            tables={str(seats): _sides(game, seats) for seats in game.seat_counts},
-            layout=[list(row) for row in game.layout] if game.layout else None,
-        )
-        for game in GAMES.values()
-    ]
-
-
-def _sides(game: Game, seats: int) -> list[list[int]]:
-    """The ways to divide so many seats, the usual one first."""
-    found: list[list[int]] = []
-    for spec in game.Options.table():
-        if spec.name == "teams":
-            for value in spec.values:
-                try:
-                    sides = list(game.sides(seats, game.Options.parse({"teams": value})))
-                except GameError:
-                    continue
-                if sides not in found:
-                    found.append(sides)
-    return found or [list(game.sides(seats))]
-
-
 def _game_number(text: str) -> int:
     """The number of a game in an address. Raises `CommandRefused`."""
     if not re.fullmatch("[1-9][0-9]{0,8}", text, re.ASCII):
@@ -180,13 +146,7 @@ class Api:
 
     async def games(self, _request: Request) -> Response:
         """What can be played here."""
-        levels = [wire.LevelInfo(level.key, level.name) for level in LEVELS.values()]
-        phrases, site = list(wire.PHRASES), self._site.settings.name
-        return answer(
-            wire.Catalogue(
-                wire.PROTOCOL, __version__, game_infos(), levels, phrases, site, weaker_bots=self._weaker_bots
-            )
-        )
+        return answer(make_catalogue(LEVELS.values(), self._site.settings.name, weaker_bots=self._weaker_bots))
 
     async def list_tables(self, _request: Request) -> Response:
         """Public tables, of each creator in turn."""

@@ -97,7 +97,8 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_ENCODED]
+                own = {key for key, _ in message["headers"]}  # the worker with Python has a policy of its own
+                message["headers"] = [*message["headers"], *(pair for pair in _ENCODED if pair[0] not in own)]
             await send(message)
 
         respond: Any = self.app

@@ -42,6 +42,8 @@ GAME_COST = 25.0
 """Of a record or a replay of one of a table's games."""
 FILES = "/assets/"
 """Files that never change cost nothing; how many are sent to one address is limited by itself."""
+LARGE_FILES, LARGE_FILE_COST = "/assets/pyodide-", 100.0
+"""Files of megabytes, for games without a network, count as so many files."""
 FULL_SECONDS = 5.0
 """How long an address waits that has too many sockets."""
 BUSY_SECONDS = 1.0
@@ -166,7 +168,8 @@ class Limiter:
     def request(self, address: str, path: str) -> float:
         """Charge for a request over HTTP; seconds to wait if it is refused."""
         if path.startswith(FILES):
-            return self._charge(1.0, files=self._files.find(address))
+            cost = LARGE_FILE_COST if path.startswith(LARGE_FILES) else 1.0
+            return self._charge(cost, files=self._files.find(address))
         cost = request_cost(path)
         return self._charge(cost, address=self._addresses.find(address)) if cost else 0.0
 

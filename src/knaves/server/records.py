@@ -6,30 +6,9 @@ import tempfile
 from pathlib import Path
 
 from knaves.game import SetupError
-from knaves.record import Record
-from knaves.server import log_entries
-from knaves.server.store.base import LogRow, Store
+from knaves.server.store.base import Store
 from knaves.server.store.sqlite import SqliteStore
-from knaves.server.table import Table
-
-
-def records(table: str, log: list[LogRow]) -> dict[int, Record]:
-    """The record of each game at a table, by its number; of a running game the public part."""
-    replayed = Table(table)
-    found: dict[int, Record] = {}
-    for entry in log:
-        before = replayed.current_game
-        if before is not None and any(
-            isinstance(entry, log_entries.GameStarted) for entry in log_entries.decode(entry.data)
-        ):
-            record = replayed.record()
-            assert record is not None
-            found[before.number] = record
-        replayed.apply(entry.version, entry.at, entry.actor, entry.command, log_entries.decode(entry.data))
-    last = replayed.record()
-    if last is not None and replayed.current_game is not None:
-        found[replayed.current_game.number] = last
-    return found
+from knaves.server.table_rows import records
 
 
 async def export_record(store: Store, code: str, number: int | None) -> str:

@@ -18,10 +18,10 @@ import segno
 from knaves.record import RecordError, parse
 from knaves.server.fair_queue import FairQueue
 from knaves.server.limits import BUSY_SECONDS
-from knaves.server.records import records
 from knaves.server.refusals import CommandRefused
 from knaves.server.replays import encode_replay
 from knaves.server.store.base import LogRow
+from knaves.server.table_rows import records
 from knaves.server.worker_processes import LOW_PRIORITY, WorkerProcesses, WorkersFailed
 
 P = ParamSpec("P")

@@ -1,10 +1,12 @@
-"""A table and its rows in the store: reading the log, and the summary for lists of tables."""
+"""A table and its rows in the store: reading the log, the records of its games, the summary for lists of tables."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
 
+from knaves.record import Record
+from knaves.server import log_entries
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import LogRow, Summary
 from knaves.server.table import Table
@@ -37,3 +39,22 @@ def summarize(table: Table) -> Summary:
         players=len(table.people()),
         seats=len(table.seats),
     )
+
+
+def records(table: str, log: list[LogRow]) -> dict[int, Record]:
+    """The record of each game at a table, by its number; of a running game the public part."""
+    replayed = Table(table)
+    found: dict[int, Record] = {}
+    for entry in log:
+        before = replayed.current_game
+        if before is not None and any(
+            isinstance(entry, log_entries.GameStarted) for entry in log_entries.decode(entry.data)
+        ):
+            record = replayed.record()
+            assert record is not None
+            found[before.number] = record
+        replayed.apply(entry.version, entry.at, entry.actor, entry.command, log_entries.decode(entry.data))
+    last = replayed.record()
+    if last is not None and replayed.current_game is not None:
+        found[replayed.current_game.number] = last
+    return found

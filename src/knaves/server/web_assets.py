@@ -33,6 +33,14 @@ TABLE = "src/screens/Table.svelte"
 FOREVER = "public, max-age=31536000, immutable"
 LEVEL = 9
 """Of compression, which is done once."""
+ARCHIVES = {".whl", ".zip"}
+"""Large files that cannot be compressed, for games without a network."""
+DEVICE_WORKER = "device-worker-"
+"""Begins the name of the script that runs Python in a browser."""
+DEVICE_WORKER_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
 
 
 def client_routes(previews: Previews) -> list[BaseRoute]:
@@ -44,11 +52,18 @@ def client_routes(previews: Previews) -> list[BaseRoute]:
 
 async def _asset(request: Request) -> Response:
     """A file whose name changes with its content, cached forever. It is free, and so it must cost little."""
-    found = _read_asset(request.path_params["name"])
+    name = request.path_params["name"]
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if compressed_file := _assets().get(f"{name}.gz"):  # large, and for browsers, which all read it
+        return FileResponse(compressed_file, media_type=_kind(name), headers=headers | {"content-encoding": "gzip"})
+    if Path(name).suffix in ARCHIVES and name in _assets():
+        return FileResponse(_assets()[name], media_type=_kind(name), headers=headers)
+    found = _read_asset(name)
     if found is None:
         return refusal(CommandRefused("no-such-table", "nothing-here"), request.scope)
     plain, compressed, kind = found
-    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if name.startswith(DEVICE_WORKER):  # the only script that may compile WebAssembly
+        headers["content-security-policy"] = DEVICE_WORKER_POLICY
     if len(compressed) < len(plain) and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(compressed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(plain, media_type=kind, headers=headers)
@@ -57,7 +72,11 @@ async def _asset(request: Request) -> Response:
 @cache
 def _assets() -> Mapping[str, Path]:
     """The files by name, so that no other name is ever looked for."""
-    return {path.name: path for path in (WEB / "assets").iterdir()}
+    return {path.relative_to(WEB / "assets").as_posix(): path for path in (WEB / "assets").rglob("*") if path.is_file()}
+
+
+def _kind(name: str) -> str:
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 @lru_cache(maxsize=1000)
@@ -67,7 +86,7 @@ def _read_asset(name: str) -> tuple[bytes, bytes, str] | None:
     if path is None:
         return None
     plain = path.read_bytes()
-    return plain, gzip.compress(plain, LEVEL), mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return plain, gzip.compress(plain, LEVEL), _kind(name)
 
 
 async def _page(previews: Previews, request: Request) -> Response:

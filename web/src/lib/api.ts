@@ -1,4 +1,7 @@
 /** Requests over HTTP. Everything at a table goes through the socket. */
+import type { Socket } from './connection';
+import { DeviceSocket, isOnDevice, requestFromDevice } from './device';
+import { offline } from './offline.svelte';
 import { retryDelay } from './retry';
 import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableNow } from './wire';
 import { PROTOCOL } from './wire';
@@ -30,14 +33,32 @@ async function request(path: string, body?: unknown): Promise<Response> {
   }
 }
 
+const requestFromServer = (path: string, body?: unknown): Promise<Response> =>
+  fetch(absoluteUrl(path), {
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+/** Whether this device can answer when no server does: it knows the games, and makes tables. */
+const worksOffline = (path: string, body: unknown): boolean =>
+  path === 'api/games' || (path === 'api/tables' && body !== undefined);
+
+/** Tables on this device answer by themselves. Without a network, new tables are made there. */
+async function answer(path: string, body?: unknown): Promise<Response> {
+  if (isOnDevice(path.split('/')[2] ?? '')) return requestFromDevice(path, body);
+  try {
+    return await requestFromServer(path, body);
+  } catch (problem) {
+    if (offline.ready && worksOffline(path, body)) return requestFromDevice(path, body);
+    throw problem;
+  }
+}
+
 async function requestOnce(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(absoluteUrl(path), {
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    response = await answer(path, body);
   } catch {
     throw new ApiError('offline', '');
   }
@@ -55,6 +76,8 @@ const json = async <T>(path: string, body?: unknown): Promise<T> =>
   (await request(path, body)).json() as Promise<T>;
 
 let catalogue: Promise<Catalogue> | undefined;
+// The one from this device has fewer bots.
+addEventListener('online', () => (catalogue = undefined));
 
 export function fetchCatalogue(): Promise<Catalogue> {
   catalogue ??= json<Catalogue>('api/games')
@@ -90,8 +113,11 @@ export const joinTable = (code: string, join: Join): Promise<Seated> =>
   json(`api/tables/${code}/join`, { ...join, contribution: newContribution() });
 export const listPublicTables = (): Promise<Listed[]> => json('api/tables');
 export const findTable = (code: string): Promise<TableNow> => json(`api/tables/${code}`);
-export function socketAddress(code: string): string {
+
+/** Open the connection to a table, wherever it is. */
+export function openSocket(code: string): Socket {
+  if (isOnDevice(code)) return new DeviceSocket(code);
   const address = new URL(`ws/${code}`, document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  return address.href;
+  return new WebSocket(address) as unknown as Socket;
 }

@@ -279,3 +279,22 @@ test('waking up reconnects at once', () => {
   expect(sockets).toHaveLength(2);
   connection.close();
 });
+
+test('a socket that needs long to open is given the time', () => {
+  class SlowSocket extends FakeSocket {
+    readonly patienceMs = 60_000;
+  }
+  new Connection(
+    () => {
+      sockets.push(new SlowSocket());
+      return last();
+    },
+    () => ({ t: 'hello', token, seen: version }),
+    { message: () => undefined, link: (link) => links.push(link) },
+  );
+  vi.advanceTimersByTime(59_000);
+  expect(links).toEqual(['connecting']);
+  last().onopen?.();
+  vi.advanceTimersByTime(2000);
+  expect(links).toEqual(['connecting', 'offline']);
+});

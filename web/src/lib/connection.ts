@@ -13,6 +13,8 @@ export type LinkStatus = 'connecting' | 'online' | 'offline';
 
 /** The part of WebSocket that is used; tests have their own. */
 export interface Socket {
+  /** How long it may take until the first answer, if that is unusual. */
+  readonly patienceMs?: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -109,7 +111,7 @@ export class Connection {
     this.#socket = socket;
     this.#helloSent = false;
     if (this.#attempts === 0) this.on.link('connecting');
-    this.#expectAnswer();
+    this.#expectAnswer(socket.patienceMs);
     socket.onopen = () => {
       socket.send(JSON.stringify(this.hello()));
       this.#helloSent = true;
@@ -175,13 +177,13 @@ export class Connection {
   }
 
   /** Reconnect unless the server sends something soon. */
-  #expectAnswer(): void {
+  #expectAnswer(patienceMs = ANSWER_TIMEOUT_MS): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
       const silent = this.#socket;
       this.#reconnectLater();
       silent?.close();
-    }, ANSWER_TIMEOUT_MS);
+    }, patienceMs);
   }
 
   /** No answer is due; after a while, check that the connection still works. */

@@ -10,7 +10,13 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('appinstalled', () => (offer = null));
 
+const standalone = matchMedia('(display-mode: standalone)').matches;
+
 export const installer = {
+  /** Whether the page runs as an app. */
+  get installed(): boolean {
+    return standalone;
+  },
   get available(): boolean {
     return offer !== null;
   },

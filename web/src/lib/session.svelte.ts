@@ -1,6 +1,6 @@
 /** One live table: the last update, the log so far, and the connection to the server. */
-import { socketAddress } from './api';
-import { type Command, CommandRefused, Connection, type LinkStatus, type Socket } from './connection';
+import { openSocket } from './api';
+import { type Command, CommandRefused, Connection, type LinkStatus } from './connection';
 import { GameState } from './game-state.svelte';
 import { heldSeatsAt } from './settings.svelte';
 import { joinView, withoutHand } from './views';
@@ -132,7 +132,7 @@ export class Session extends TableState {
     super();
     this.#token = token;
     this.#connection = new Connection(
-      () => new WebSocket(socketAddress(code)) as unknown as Socket,
+      () => openSocket(code),
       () => ({
         t: 'hello',
         token: this.#token,

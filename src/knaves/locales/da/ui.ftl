@@ -24,7 +24,6 @@ state-connecting = Opretter forbindelse …
 state-reconnecting = Forbindelsen er tabt. Opretter forbindelse igen …
 state-connected = Forbindelsen er oprettet igen.
 state-offline = Du er offline.
-state-offline-says = Dine spil venter, indtil du er online igen.
 
 ## Forside
 

@@ -24,7 +24,6 @@ state-connecting = Verbindung wird aufgebaut …
 state-reconnecting = Verbindung unterbrochen. Wird wieder aufgebaut …
 state-connected = Wieder verbunden.
 state-offline = Du bist offline.
-state-offline-says = Deine Spiele warten, bis du wieder online bist.
 
 ## Start
 

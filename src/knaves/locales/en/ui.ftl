@@ -25,7 +25,6 @@ state-connecting = Connecting…
 state-reconnecting = Connection lost. Reconnecting…
 state-connected = Reconnected.
 state-offline = You’re offline.
-state-offline-says = Your games will wait until you’re back online.
 
 ## Home
 

@@ -24,7 +24,6 @@ state-connecting = Conectando…
 state-reconnecting = Se ha perdido la conexión. Reconectando…
 state-connected = Conexión restablecida.
 state-offline = No tienes conexión.
-state-offline-says = Tus partidas esperan a que vuelvas a tener conexión.
 
 ## Inicio
 

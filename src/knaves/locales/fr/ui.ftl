@@ -24,7 +24,6 @@ state-connecting = Connexion…
 state-reconnecting = Connexion perdue. Reconnexion…
 state-connected = Connexion rétablie.
 state-offline = Vous êtes hors ligne.
-state-offline-says = Vos parties attendent votre retour en ligne.
 
 ## Accueil
 

@@ -24,7 +24,6 @@ state-connecting = Connessione…
 state-reconnecting = Connessione persa. Riconnessione…
 state-connected = Di nuovo online.
 state-offline = Sei offline.
-state-offline-says = Le tue partite aspettano che torni online.
 
 ## Inizio
 

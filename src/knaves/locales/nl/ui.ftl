@@ -24,7 +24,6 @@ state-connecting = Verbinden…
 state-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 state-connected = Weer verbonden.
 state-offline = Je bent offline.
-state-offline-says = Je spellen wachten tot je weer online bent.
 
 ## Start
 

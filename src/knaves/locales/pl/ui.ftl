@@ -24,7 +24,6 @@ state-connecting = Łączenie…
 state-reconnecting = Utracono połączenie. Ponowne łączenie…
 state-connected = Połączono ponownie.
 state-offline = Jesteś offline.
-state-offline-says = Twoje gry poczekają, aż wrócisz do sieci.
 
 ## Początek
 

@@ -24,7 +24,6 @@ state-connecting = A ligar…
 state-reconnecting = Ligação perdida. A ligar de novo…
 state-connected = Ligação restabelecida.
 state-offline = Estás sem ligação.
-state-offline-says = Os teus jogos esperam até voltares a ter ligação.
 
 ## Início
 

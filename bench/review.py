@@ -1,4 +1,4 @@
-"""What reviews of games between levels say: does accuracy tell who is better, and does luck even out?
+"""What reviews of games between levels say: whether accuracy tells who is better, and whether luck evens out.
 
     PYTHONPATH=. python bench/review.py --tables classic-2 travel-2 stacks-2 --games 200 --worlds 12
 
@@ -112,7 +112,9 @@ def print_report(table: str, found: dict[str, object]) -> None:
         if isinstance(value, tuple):
             print(f"  {name.replace('_', ' ')}: {value[0]:+.3f} ± {value[1]:.3f}")
         elif isinstance(value, dict):
-            print(f"  {name}: " + ", ".join(f"{level} {mean:.1f} ± {half:.1f}" for level, (mean, half) in value.items()))
+            print(
+                f"  {name}: " + ", ".join(f"{level} {mean:.1f} ± {half:.1f}" for level, (mean, half) in value.items())
+            )
         else:
             print(f"  {name.replace('_', ' ')}: {value:.3g}")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from knaves.analysis.report import Judgement, Moment, Option, Review, ReviewedMove
+from knaves.analysis.report import Alternative, Judgement, Moment, Review, ReviewedMove
 from knaves.bots.families import import_numpy
 from knaves.extras import require
 from knaves.game import State, View
@@ -23,7 +23,7 @@ def review(record: Record, *, worlds: int | None = None, progress: Callable[[], 
     return reviewer.review(record, worlds, progress)
 
 
-def explore(position: State | View, seat: int | None = None) -> list[Option]:
+def explore(position: State | View, seat: int | None = None) -> list[Alternative]:
     """The most promising moves of a seat with its chance to win, the best first; by what it knows, if given a view."""
     _prepare()
     from knaves.analysis import explorer
@@ -36,4 +36,4 @@ def _prepare() -> None:
     import_numpy()
 
 
-__all__ = ["Judgement", "Moment", "Option", "Review", "ReviewedMove", "explore", "review"]
+__all__ = ["Alternative", "Judgement", "Moment", "Review", "ReviewedMove", "explore", "review"]

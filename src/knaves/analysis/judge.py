@@ -33,8 +33,9 @@ MAX_PLIES = 60
 """A seat that has nothing to decide for so many moves does not get there; the network is asked as it is."""
 WEIGHTS = {"lines": 1.5, "stacks": 1.1}
 """By family: how much surer all seats together are than each of them, fitted on games of the strongest level."""
-CLEAR = 2.5
-"""A move is better than another if the difference is so many times its standard error."""
+CLEAR, EXPECTED = 2.5, 1.0
+"""A move is better than the chosen one if the difference is so many times its standard error: few times if the
+strongest level prefers it anyway, so that it was not picked for its luck with the worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +195,12 @@ def try_moves(
 
 
 def find_best(tried: Sequence[Tried], chosen: Move, side: int) -> Tried:
-    """The move with the highest chance of a side among those that are clearly better than the chosen one, or that."""
+    """The move with the highest chance of a side among those that are better than the chosen one, or that itself."""
     own = next(one for one in tried if one.move == chosen)
-    better = [one for one in tried if one.chances[side] - own.chances[side] > CLEAR * one.error]
+    better = [
+        one
+        for one in tried
+        if one.chances[side] - own.chances[side]
+        > one.error * (EXPECTED if one.probability > own.probability else CLEAR)
+    ]
     return max(better, key=lambda one: one.chances[side], default=own)

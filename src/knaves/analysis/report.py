@@ -21,18 +21,18 @@ Chances = tuple[float, ...]
 """A number for each side: its chance to win, or a change of it."""
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
 Cause = Literal["won", "choice", "removed", "completed", "stolen", "blocked", "drawn", "played"]
-"""What moved the chances: the end, a choice worse than the best one, or what happened in the move, most telling first."""
+"""What moved the chances: the end, a choice that was not the best, or the most telling thing that happened."""
 
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccurate"), (0.0, "good"))
-"""The mark of a move that was not the best one, by what it lost of the chance to win."""
+"""The mark of a move that was not the best one, by what it lost of the chance to win, less the error of that."""
 ACCURACY_LOSS = 0.03
 """Losing this much of the chance to win per decision is an accuracy of 100/e, about 37."""
 MOMENTS = 3
 
 
 def find_mark(loss: float) -> Mark:
-    """The mark of a move that lost so much of the chance to win."""
-    return next(mark for least, mark in THRESHOLDS if loss >= least) if loss > 0 else "best"
+    """The mark of a move that was not the best one and lost at least so much of the chance to win."""
+    return next((mark for least, mark in THRESHOLDS if loss >= least), "good")
 
 
 def accuracy(losses: Sequence[float]) -> float | None:
@@ -41,7 +41,7 @@ def accuracy(losses: Sequence[float]) -> float | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Alternative:
     """A move that was compared."""
 
     move: str
@@ -65,7 +65,7 @@ class Judgement:
     """The better move, if there is one."""
     reason: HintReason | None = None
     """The reason for the better move."""
-    options: tuple[Option, ...] = ()
+    alternatives: tuple[Alternative, ...] = ()
     """The moves that were compared, the strongest level's likeliest first."""
 
 

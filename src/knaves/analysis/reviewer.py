@@ -11,12 +11,12 @@ from knaves.analysis.judge import Judge, Tried, find_best, result_chances, sampl
 from knaves.analysis.report import (
     MOMENTS,
     VERSION,
+    Alternative,
     Cause,
     Chances,
     Judgement,
     Luck,
     Moment,
-    Option,
     PlayerReview,
     Review,
     ReviewedMove,
@@ -103,12 +103,13 @@ def _judgement(
     skill = _rounded(subtract(own.chances, best.chances))
     reason = judge.family.explain(view, best.move) if best is not own else None
     named = str(best.move) if best is not own else ""
-    return Judgement(find_mark(-skill[side]), skill, -skill[side], named, reason, _options(tried, side))
+    mark = "best" if best is own else find_mark(-skill[side] - best.error)
+    return Judgement(mark, skill, -skill[side], named, reason, _alternatives(tried, side))
 
 
-def _options(tried: Sequence[Tried], side: int) -> tuple[Option, ...]:
+def _alternatives(tried: Sequence[Tried], side: int) -> tuple[Alternative, ...]:
     return tuple(
-        Option(str(one.move), round(one.chances[side], DIGITS), round(one.probability, DIGITS)) for one in tried
+        Alternative(str(one.move), round(one.chances[side], DIGITS), round(one.probability, DIGITS)) for one in tried
     )
 
 
@@ -163,9 +164,7 @@ def _curve(final: State, judged: Sequence[JudgedMove]) -> tuple[Chances, ...]:
     return tuple(reversed(curve))
 
 
-def _moments(
-    chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Sequence[int]
-) -> tuple[Moment, ...]:
+def _moments(chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Sequence[int]) -> tuple[Moment, ...]:
     changes = [subtract(after, before) for before, after in pairwise(chances)]
     largest = sorted(range(len(judged)), key=lambda at: -max(map(abs, changes[at])))[:MOMENTS]
     found = []

@@ -25,8 +25,8 @@ from knaves.server.jobs import LocalJobs
 from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.metrics import Metrics
-from knaves.server.server_clock import start_clock
 from knaves.server.reviews import Reviews
+from knaves.server.server_clock import start_clock
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
 from knaves.server.store.base import LogRow, Summary

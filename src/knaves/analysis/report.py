@@ -24,14 +24,14 @@ Cause = Literal["won", "choice", "removed", "completed", "stolen", "blocked", "d
 """What moved the chances: the end, a choice that was not the best, or the most telling thing that happened."""
 
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccurate"), (0.0, "good"))
-"""The mark of a move that was not the best one, by what it lost of the chance to win, less the error of that."""
+"""The mark of a move that was not the best one, by what it lost of the chance to win."""
 ACCURACY_LOSS = 0.03
 """Losing this much of the chance to win per decision is an accuracy of 100/e, about 37."""
 MOMENTS = 3
 
 
 def find_mark(loss: float) -> Mark:
-    """The mark of a move that was not the best one and lost at least so much of the chance to win."""
+    """The mark of a move that was not the best one and lost so much of the chance to win."""
     return next((mark for least, mark in THRESHOLDS if loss >= least), "good")
 
 
@@ -60,7 +60,7 @@ class Judgement:
     skill: Chances
     """What the choice changed; at most 0 for the mover's side, 0 for the best move."""
     loss: float
-    """What the choice cost of the mover's chance to win."""
+    """What the choice cost of the mover's chance to win, as far as it is clear of the error."""
     best: str = ""
     """The better move, if there is one."""
     reason: HintReason | None = None

@@ -100,11 +100,18 @@ def _judgement(
         return Judgement("best", (0.0,) * len(set(view.sides)), 0.0)
     tried = try_moves(judge, worlds, view.seat, candidates, move)
     own, best = next(one for one in tried if one.move == move), find_best(tried, move, side)
-    skill = _rounded(subtract(own.chances, best.chances))
+    skill = _skill(own, best, side)
     reason = judge.family.explain(view, best.move) if best is not own else None
     named = str(best.move) if best is not own else ""
-    mark = "best" if best is own else find_mark(-skill[side] - best.error)
+    mark = "best" if best is own else find_mark(-skill[side])
     return Judgement(mark, skill, -skill[side], named, reason, _alternatives(tried, side))
+
+
+def _skill(own: Tried, best: Tried, side: int) -> Chances:
+    """The difference to the best move, less its standard error: the best of several is partly best by chance."""
+    difference = subtract(own.chances, best.chances)
+    share = 1 - best.error / -difference[side] if best is not own else 0.0
+    return _rounded(tuple(share * change for change in difference))
 
 
 def _alternatives(tried: Sequence[Tried], side: int) -> tuple[Alternative, ...]:

@@ -122,6 +122,7 @@ def test_hidden_cards_do_not_count_without_hindsight() -> None:
     other = GAMES["travel"].sample(state.view(seat), random.Random(5))
     assert other.open_hands() != state.open_hands()
     assert explore(state.view(seat)) == explore(other.view(seat))
+    assert explore(str(state.view(seat))) == explore(state.view(seat)), "as text too"
     assert explore(state, seat) != explore(other, seat), "with all hands open they do"
 
 

@@ -23,7 +23,7 @@ def review(record: Record, *, worlds: int | None = None, progress: Callable[[], 
     return reviewer.review(record, worlds, progress)
 
 
-def explore(position: State | View, seat: int | None = None) -> list[Alternative]:
+def explore(position: State | View | str, seat: int | None = None) -> list[Alternative]:
     """The most promising moves of a seat with its chance to win, the best first; by what it knows, if given a view."""
     _prepare()
     from knaves.analysis import explorer

@@ -74,6 +74,7 @@ QUICK = {
     "arena": ("games on", ["--games", "2"]),
     "tournament": ("games on", ["--games", "2"]),
     "sprt": ("Undecided", ["--games", "4"]),
+    "review": ("accuracy", ["--worlds", "2", "--lang", "en"]),
     "doctor": ("This is knaves", ["--quick"]),
     "completion": ("simulate", []),
 }

@@ -16,10 +16,11 @@ import msgspec
 from msgspec import inspect as kinds
 
 from knaves import wire
+from knaves.analysis.report import Review
 from knaves.events import OutcomeData, kebab_case, redacted_fields
 from knaves.game import Event, Game
 from knaves.games import GAMES
-from knaves.wire import client_messages, lobby, replay, server_messages, tables
+from knaves.wire import client_messages, lobby, replay, review, server_messages, tables
 from knaves.wire import fields as wire_fields
 from knaves.wire.table_events import TABLE_EVENTS
 
@@ -28,7 +29,7 @@ HEAD = (
     "/** The messages between this page and the server. "
     "Made by tools/wire_types.py from knaves/wire and the games: edit those. */\n"
 )
-MODULES = (wire_fields, lobby, tables, server_messages, client_messages, replay)
+MODULES = (wire_fields, lobby, tables, server_messages, client_messages, replay, review)
 ABSTRACT = (wire.ServerMessage, wire.ClientMessage, wire.Command)
 REQUESTS = (wire.NewTable, wire.Join)
 
@@ -112,7 +113,12 @@ def inner_dataclasses(cls: type) -> list[type]:
             case kinds.UnionType(types=types):
                 for one in types:
                     visit(one)
-            case kinds.ListType(item_type=inner) | kinds.DictType(value_type=inner) | kinds.Metadata(type=inner):
+            case (
+                kinds.ListType(item_type=inner)
+                | kinds.VarTupleType(item_type=inner)
+                | kinds.DictType(value_type=inner)
+                | kinds.Metadata(type=inner)
+            ):
                 visit(inner)
             case kinds.DataclassType(cls=inner_cls, fields=inner_fields):
                 for field in inner_fields:
@@ -187,6 +193,7 @@ def event_types() -> list[str]:
 def text() -> str:
     """The content of the file."""
     parts = [*view_types(), *event_types()]
+    parts += [data_interface(cls, {}) for cls in (*inner_dataclasses(Review), Review)]
     parts += [interface(cls) for module in MODULES for cls in structs(module)]
     unions = (
         ("AnyServerMessage", wire.AnyServerMessage),

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Messages that only the terminal and the server use. */
-const EXCLUDED = ['admin.ftl', 'server.ftl', 'terminal.ftl'];
+const EXCLUDED = ['admin.ftl', 'review.ftl', 'server.ftl', 'terminal.ftl'];
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
 /** Two modules per language: `words:de/game` with the messages of a game, `words:de/rules` with the rule pages. */

@@ -183,6 +183,30 @@ def test_a_cancelled_caller_does_not_affect_others(place: str) -> None:
     play(place, scenario)
 
 
+# --- Reviews
+
+
+def test_a_review_is_kept_as_long_as_its_table(place: str, tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create("t", entry(1), summary())
+        await store.create("u", entry(1), summary("FGHIJ"))
+        for table, game, data in (("t", 1, b"old"), ("t", 1, b"\x00\xff"), ("t", 2, b"b"), ("u", 1, b"c")):
+            await store.keep_review(table, game, data)
+        await store.keep_review("nowhere", 1, b"lost")
+        assert await store.review("t", 1) == b"\x00\xff"
+        assert await store.review("t", 3) is None
+        assert await store.review("nowhere", 1) is None
+        await store.backup(tmp_path / "copy.db")
+        await store.delete("t")
+        assert [await store.review("t", 1), await store.review("t", 2)] == [None, None]
+        assert await store.review("u", 1) == b"c"
+        assert await store.prune(1e12) == 1
+        await store.restore(tmp_path / "copy.db")
+        assert await store.review("t", 2) == b"b"
+
+    play(place, scenario)
+
+
 # --- Finding tables
 
 

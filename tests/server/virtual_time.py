@@ -25,6 +25,7 @@ from knaves.server.jobs import LocalJobs
 from knaves.server.limits import UNLIMITED, Limiter
 from knaves.server.live_table import LiveTable
 from knaves.server.metrics import Metrics
+from knaves.server.reviews import Reviews
 from knaves.server.server_clock import start_clock
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
@@ -282,4 +283,6 @@ class TwoServers(HubHarness):
 def make_api(harness: HubHarness) -> Api:
     """The HTTP interface of a hub; slow reads in this process, since virtual time does not wait for others."""
     site = Site(harness.hub.store, harness.hub.clock, lambda: None)
-    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, SlowReads(_InlineWorkers()))
+    workers = _InlineWorkers()
+    reviews = Reviews(workers, harness.hub.store, harness.hub.spawn)
+    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, SlowReads(workers), reviews)

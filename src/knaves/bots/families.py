@@ -33,6 +33,10 @@ class NetworkPlayer(Protocol):
         """The logit of each legal move, and each side's chance to win."""
         ...
 
+    def evaluate_all(self, views: Sequence[Any]) -> list[tuple[dict[Move, float], tuple[float, ...]]]:
+        """The same for many views of one table, in few passes of the network."""
+        ...
+
     def chances(self, view: Any, hands: Sequence[tuple[Card, ...]]) -> list[tuple[float, ...]]:
         """Each side's chance to win, if the view's seat held each of these hands."""
         ...

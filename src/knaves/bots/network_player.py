@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,21 +15,43 @@ Evaluation = tuple[dict[Move, float], tuple[float, ...]]
 """The logit of each legal move, and each side's chance to win."""
 
 
-def evaluate(
-    network: Network, weights: Weights, seen: Any, moves: Mapping[int, Move], order: Sequence[int]
-) -> Evaluation:
-    """Evaluate the moves, by action, of one table. `order` has the sides in the order of the network's chances."""
-    legal = np.zeros((network.actions, 1), bool)
-    legal[list(moves)] = True
-    logits, chances = network.play(weights, seen, legal)
-    values = {move: float(logits[action, 0]) for action, move in moves.items()}
-    return values, chances_by_side(chances, order)[0]
+MAX_TABLES = 256
+"""Positions that are evaluated at once. More take no less time each, and much more memory."""
 
 
-def chances_by_side(logits: Array, order: Sequence[int]) -> list[tuple[float, ...]]:
-    """By table: each side's chance to win. `order` has the sides in the order of the logits, (sides, tables)."""
+class Position(NamedTuple):
+    """A view as a network takes it."""
+
+    seen: Any
+    """The observation, of one table."""
+    moves: Mapping[int, Move]
+    """The legal moves by action."""
+    order: Sequence[int]
+    """The sides in the order of the network's chances."""
+
+
+def evaluate(network: Network, weights: Weights, positions: Sequence[Position]) -> list[Evaluation]:
+    """Evaluate the moves and the chances of each position, in few passes of the network."""
+    found: list[Evaluation] = []
+    for start in range(0, len(positions), MAX_TABLES):
+        some = positions[start : start + MAX_TABLES]
+        arrays = zip(*(position.seen for position in some), strict=True)
+        seen = type(some[0].seen)(*(np.concatenate(parts, axis=-1) for parts in arrays))
+        legal = np.zeros((network.actions, len(some)), bool)
+        for table, position in enumerate(some):
+            legal[list(position.moves), table] = True
+        logits, chances = network.play(weights, seen, legal)
+        by_side = chances_by_side(chances, np.array([position.order for position in some]).T)
+        for table, position in enumerate(some):
+            values = {move: float(logits[action, table]) for action, move in position.moves.items()}
+            found.append((values, by_side[table]))
+    return found
+
+
+def chances_by_side(logits: Array, order: Array) -> list[tuple[float, ...]]:
+    """By table: each side's chance to win. `order` has the sides in the order of the logits, both (sides, tables)."""
     likely = np.empty(logits.shape)
-    likely[list(order)] = np.exp(logits - logits.max(axis=0))
+    np.put_along_axis(likely, np.broadcast_to(order, logits.shape), np.exp(logits - logits.max(axis=0)), axis=0)
     return [tuple(table) for table in (likely / likely.sum(axis=0)).T.tolist()]
 
 

@@ -23,6 +23,7 @@ from knaves.server.catalogue import make_catalogue
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
+from knaves.server.reviews import Reviews
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
 from knaves.server.store.base import StoreError
@@ -121,12 +122,20 @@ class Api:
     """The handlers of the lobby."""
 
     def __init__(
-        self, hub: Hub, limiter: Limiter, site: Site, reads: SlowReads, *, bots_think_here: bool = True
+        self,
+        hub: Hub,
+        limiter: Limiter,
+        site: Site,
+        reads: SlowReads,
+        reviews: Reviews,
+        *,
+        bots_think_here: bool = True,
     ) -> None:
         self._hub = hub
         self._limiter = limiter
         self._site = site
         self._reads = reads
+        self._reviews = reviews
         self._weaker_bots = bots_think_here and lacks_numpy(LEVELS)
 
     def routes(self) -> list[Route]:
@@ -139,7 +148,9 @@ class Api:
             ("POST", "/api/tables/{code}/join", self.join),
             ("GET", "/api/tables/{code}/games/{number}/record", self.record),
             ("GET", "/api/tables/{code}/games/{number}/replay", self.replay),
+            ("GET", "/api/tables/{code}/games/{number}/review", self.review),
             ("POST", "/api/replay", self.replay_text),
+            ("POST", "/api/review", self.review_text),
             ("POST", "/api/qr", self.qr),
         ]
         return [Route(path, guarded(handler), methods=[method]) for method, path, handler in found]
@@ -178,8 +189,8 @@ class Api:
             raise CommandRefused("too-fast", delay=delay)
         return answer(await live.join(asked))
 
-    async def _record(self, request: Request) -> tuple[str, bool]:
-        """The text of a game's record, and whether the game is over."""
+    async def _record(self, request: Request) -> tuple[str, str, bool]:
+        """The id of a table, the text of a game's record there, and whether the game is over."""
         live = await self._hub.find(request.path_params["code"])
         number = _game_number(request.path_params["number"])
         async with live.lock:
@@ -191,22 +202,26 @@ class Api:
                 assert record is not None
                 if record.seed is None and not may_watch(table, None):
                     raise CommandRefused("not-allowed", "no-spectators")
-                return str(record), record.seed is not None
+                return table.id, str(record), record.seed is not None
         address = client_address(request.scope)
         read = partial(self._hub.store.read, table.id)
-        return await self._reads.record(address, table.id, number, read), True
+        return table.id, await self._reads.record(address, table.id, number, read), True
 
     async def record(self, request: Request) -> Response:
         """A game as text; while it runs, without the seed and secret moves."""
-        text, _ = await self._record(request)
+        _, text, _ = await self._record(request)
         return Response(text, media_type="text/plain")
 
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step."""
-        text, over = await self._record(request)
+        _, text = await self._finished_record(request)
+        return await self._replay(request, text)
+
+    async def _finished_record(self, request: Request) -> tuple[str, str]:
+        table, text, over = await self._record(request)
         if not over:
             raise CommandRefused("not-now", "not-over")
-        return await self._replay(request, text)
+        return table, text
 
     async def replay_text(self, request: Request) -> Response:
         """An uploaded record, step by step."""
@@ -220,6 +235,17 @@ class Api:
         else:
             content = await asyncio.to_thread(gzip.decompress, content)
         return Response(content, media_type="application/json", headers=headers)
+
+    async def review(self, request: Request) -> Response:
+        """The review of a finished game, or how far it is."""
+        table, text = await self._finished_record(request)
+        number = _game_number(request.path_params["number"])
+        return answer(await self._reviews.of_game(client_address(request.scope), table, number, text))
+
+    async def review_text(self, request: Request) -> Response:
+        """The review of an uploaded record, or how far it is."""
+        text = (await read_body(request, Text)).text
+        return answer(await self._reviews.of_text(client_address(request.scope), text))
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""

@@ -35,6 +35,7 @@ from knaves.server.origins import Origins
 from knaves.server.previews import Previews
 from knaves.server.quotas import Quotas, prune
 from knaves.server.refusals import CommandRefused
+from knaves.server.reviews import Reviews
 from knaves.server.server_clock import Clock
 from knaves.server.site import Site
 from knaves.server.slow_reads import SlowReads
@@ -154,6 +155,7 @@ class Server:
         self.hub = Hub(store, clock, self.bot_pool, jobs, self.metrics, config.quotas)
         self.limiter = Limiter(config.limits, clock, config.trusted)
         self.reads = SlowReads()
+        self.reviews = Reviews(self.bot_pool.advisors, store, self.hub.spawn)
         self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
         self.sockets = Sockets(self.hub, self.limiter, self.site.refusal, self.origins)
@@ -177,7 +179,8 @@ class Server:
             self.metrics.refused(scope[REFUSED])
 
     def _make_app(self) -> Starlette:
-        api = Api(self.hub, self.limiter, self.site, self.reads, bots_think_here=self.config.processes > 0)
+        thinks = self.config.processes > 0
+        api = Api(self.hub, self.limiter, self.site, self.reads, self.reviews, bots_think_here=thinks)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),

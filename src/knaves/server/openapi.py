@@ -25,7 +25,16 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
     ("post", "/api/tables/{code}/join", "Take a seat", wire.Join, wire.Seated, "200"),
     ("get", "/api/tables/{code}/games/{number}/record", "A game as text", None, "text/plain", "200"),
     ("get", "/api/tables/{code}/games/{number}/replay", "A finished game, step by step", None, wire.Replay, "200"),
+    (
+        "get",
+        "/api/tables/{code}/games/{number}/review",
+        "The review of a finished game, or how far it is",
+        None,
+        wire.ReviewProgress,
+        "200",
+    ),
     ("post", "/api/replay", "A record of yours, step by step", Text, wire.Replay, "200"),
+    ("post", "/api/review", "The review of a record of yours, or how far it is", Text, wire.ReviewProgress, "200"),
     ("post", "/api/qr", "A text as a QR code", Text, "image/svg+xml", "200"),
 )
 

@@ -62,6 +62,7 @@ from knaves.wire.fields import (
 )
 from knaves.wire.lobby import Catalogue, GameInfo, Join, LevelInfo, Listed, NewTable, OptionInfo, Problem, Seated
 from knaves.wire.replay import Replay, ReplayStep, Viewpoint
+from knaves.wire.review import ReviewProgress
 from knaves.wire.server_messages import (
     AnyServerMessage,
     Beat,
@@ -136,6 +137,7 @@ __all__ = [
     "Replay",
     "ReplayStep",
     "Return",
+    "ReviewProgress",
     "Said",
     "Say",
     "Seat",

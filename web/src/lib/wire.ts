@@ -172,6 +172,78 @@ export type AnyEvent =
   | StacksEvent
   | TableEvent;
 
+/** A stable key and the arguments of its sentence. */
+export interface HintReason {
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
+/** A move that was compared. */
+export interface Alternative {
+  move: string;
+  chance: number;
+  probability: number;
+}
+
+/** What a move was worth, compared with the best one on the same unseen cards. */
+export interface Judgement {
+  mark: 'best' | 'blunder' | 'good' | 'inaccurate' | 'mistake' | null;
+  skill: number[];
+  loss: number;
+  best: string;
+  reason: HintReason | null;
+  alternatives: Alternative[];
+}
+
+/** A move of the game. */
+export interface ReviewedMove {
+  seat: number;
+  move: string;
+  known: Judgement;
+  open: Judgement;
+}
+
+/** How somebody played. */
+export interface Score {
+  accuracy: number | null;
+  skill: number;
+  marks: Record<string, number>;
+}
+
+/** How a seat played, by what it could know and with all hands open. */
+export interface PlayerReview {
+  known: Score;
+  open: Score;
+}
+
+/** The luck of each side. */
+export interface Luck {
+  deal: number[];
+  known: number[];
+  open: number[];
+}
+
+/** A move that decided the game. */
+export interface Moment {
+  number: number;
+  change: number[];
+  cause: 'blocked' | 'choice' | 'completed' | 'drawn' | 'played' | 'removed' | 'stolen' | 'won';
+  cards: string[];
+}
+
+/** A finished game, judged move by move. */
+export interface Review {
+  version: number;
+  game: string;
+  names: string[];
+  sides: number[];
+  chances: number[][];
+  moves: ReviewedMove[];
+  players: PlayerReview[];
+  luck: Luck;
+  moments: Moment[];
+}
+
 /** The settings of a table, chosen by its host; the rules of the game are its options. */
 export interface Settings {
   clock: 'days' | 'game' | 'move' | 'none';
@@ -586,6 +658,13 @@ export interface Replay {
   names: string[];
   sides: number[];
   steps: ReplayStep[];
+}
+
+/** How far a review is. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 export type AnyServerMessage =

@@ -137,10 +137,18 @@ class Store(Protocol):
         """The last version of each of these tables that exists."""
 
     async def delete(self, table: str) -> None:
-        """Delete a table and its log."""
+        """Delete a table with its log and its reviews."""
 
     async def prune(self, before: float) -> int:
         """Delete tables that were last updated before a time, and where nothing was due since; returns their number."""
+
+    # --- Reviews
+
+    async def review(self, table: str, game: int) -> bytes | None:
+        """The review that was kept of a game at a table, by the game's number."""
+
+    async def keep_review(self, table: str, game: int, data: bytes) -> None:
+        """Keep a review as long as its table, in place of an earlier one; does nothing if there is no such table."""
 
     # --- Finding tables
 

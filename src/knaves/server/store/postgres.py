@@ -131,6 +131,23 @@ class PostgresStore:
             total += len(deleted)
         return total
 
+    # --- Reviews
+
+    async def review(self, table: str, game: int) -> bytes | None:
+        """The review of a game."""
+        rows = await self._link.ask(
+            "SELECT data FROM tables JOIN reviews USING (number) WHERE id = %s AND reviews.game = %s", (table, game)
+        )
+        return rows[0][0] if rows else None
+
+    async def keep_review(self, table: str, game: int, data: bytes) -> None:
+        """Keep a review."""
+        await self._link.ask(
+            "INSERT INTO reviews (number, game, data) SELECT number, %s, %s FROM tables WHERE id = %s"
+            " ON CONFLICT (number, game) DO UPDATE SET data = excluded.data",
+            (game, data, table),
+        )
+
     # --- Finding tables
 
     async def find(self, code: str) -> str | None:

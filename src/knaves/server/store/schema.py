@@ -18,6 +18,7 @@ SUMMARY = "code, game, name, status, public, wake_at, updated_at, players, seats
 COLUMNS = {
     "tables": f"number, id, version, {SUMMARY}",
     "entries": "number, version, at, actor, command, data",
+    "reviews": "number, game, data",
     "bans": "address, reason, at, until",
     "settings": "key, value",
 }

@@ -178,6 +178,20 @@ class SqliteStore:
             total += deleted
         return total
 
+    # --- Reviews
+
+    async def review(self, table: str, game: int) -> bytes | None:
+        """The review of a game."""
+        rows = await self._read(
+            "SELECT data FROM tables JOIN reviews USING (number) WHERE id = ? AND reviews.game = ?", (table, game)
+        )
+        return rows[0][0] if rows else None
+
+    async def keep_review(self, table: str, game: int, data: bytes) -> None:
+        """Keep a review."""
+        statement = "INSERT OR REPLACE INTO reviews (number, game, data) SELECT number, ?, ? FROM tables WHERE id = ?"
+        await self._write(partial(_execute, statement, (game, data, table)))
+
     # --- Finding tables
 
     async def find(self, code: str) -> str | None:
@@ -324,6 +338,7 @@ def _create(table: str, entry: LogRow, summary: Summary, connection: sqlite3.Con
 def _delete(query: str, values: tuple[Any, ...], connection: sqlite3.Connection) -> int:
     numbers = connection.execute(query, values).fetchall()
     connection.executemany("DELETE FROM entries WHERE number = ?", numbers)
+    connection.executemany("DELETE FROM reviews WHERE number = ?", numbers)
     connection.executemany("DELETE FROM tables WHERE number = ?", numbers)
     return len(numbers)
 

@@ -1,0 +1,206 @@
+"""What moves are worth: each is tried in the same worlds, and a network says how those go on.
+
+A world is a full state that looks like what a seat knows. In it the move is made, all seats go on by the strongest
+level, and once the seat has another decision to make, the network states each side's chance from what the seat then
+knows. To ask the network earlier, in another seat's view, would ignore the cards that the seat keeps in hand: every
+jack would look well spent.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from knaves.bots.families import Family, NetworkPlayer, find_family, load_network
+from knaves.bots.levels import LEVELS
+from knaves.game import Game, GameError, Move, State, View
+
+Chances = tuple[float, ...]
+"""Each side's chance to win; they add up to 1."""
+Values = npt.NDArray[np.float64]
+"""(worlds, moves, sides): the chances after each move in each world."""
+
+MAX_CANDIDATES = 5
+MIN_PROBABILITY = 0.02
+"""The strongest level plays other moves so rarely that they are not tried, unless they were chosen."""
+MAX_PLIES = 60
+"""A seat that has nothing to decide for so many moves does not get there; the network is asked as it is."""
+WEIGHTS = {"lines": 1.5, "stacks": 1.1}
+"""By family: how much surer all seats together are than each of them, fitted on games of the strongest level."""
+CLEAR, EXPECTED = 2.5, 1.0
+"""A move is better than the chosen one if the difference is so many times its standard error: few times if the
+strongest level prefers it anyway, so that it was not picked for its luck with the worlds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that was tried in worlds."""
+
+    move: Move
+    chances: Chances
+    """Each side's chance after it: the mean over the worlds."""
+    probability: float
+    """How likely the strongest level is to play it."""
+    error: float = 0.0
+    """The standard error of the difference to the chosen move, in the mover's chance."""
+
+
+class Judge:
+    """Judges the moves of one game."""
+
+    def __init__(self, game: Game) -> None:
+        """Raises `GameError` if no network plays the game."""
+        family, strongest = find_family(game), list(LEVELS.values())[-1]
+        if family is None or family.name not in strongest.policies:
+            raise GameError(f"there is no analysis of {game.name}: no network has learned it")
+        self.family: Family = family
+        self._network: NetworkPlayer = load_network(family.name, strongest.policies[family.name].weights)
+
+    def candidates(self, view: View, most: int = MAX_CANDIDATES, least: float = MIN_PROBABILITY) -> dict[Move, float]:
+        """The moves worth a try, the likeliest of the strongest level first, with their probabilities."""
+        if (forced := self.forced_move(view)) is not None:
+            return {forced: 1.0}
+        logits, _ = self._network.evaluate(view)
+        top = max(logits.values())
+        weights = {move: math.exp(logit - top) for move, logit in logits.items()}
+        total = sum(weights.values())
+        likely = sorted(weights, key=weights.__getitem__, reverse=True)[:most]
+        return {move: weights[move] / total for move in likely if move is likely[0] or weights[move] >= least * total}
+
+    def values(self, worlds: Sequence[State], seat: int, moves: Sequence[Move]) -> Values:
+        """The chances after each move of the seat in each world."""
+        found = np.empty((len(worlds) * len(moves), len(set(worlds[0].sides))))
+        live = list(enumerate(world.apply(seat, move)[0] for world in worlds for move in moves))
+        for ply in range(MAX_PLIES + 1):
+            over, decisions = self._advance(live)
+            for number, state in over:
+                found[number] = result_chances(state)
+            waiting = [one for one in decisions if one.view.seat != seat and ply < MAX_PLIES]
+            for one in decisions:
+                found[one.number] = one.chances
+            live = [(one.number, one.play()) for one in waiting]
+        return found.reshape(len(worlds), len(moves), -1)
+
+    def chances(self, worlds: Sequence[State]) -> Chances:
+        """Each side's chance in a position that goes on as in any of these worlds, by what all seats know together.
+
+        Each seat states the chances when it has its next decision to make.
+        """
+        logs: list[dict[int, Chances]] = [{} for _ in worlds]
+        results: dict[int, Chances] = {}
+        live = list(enumerate(worlds))
+        for _ in range(MAX_PLIES):
+            over, decisions = self._advance(live)
+            results |= {number: result_chances(state) for number, state in over if not logs[number]}
+            for one in decisions:
+                assert one.view.seat is not None
+                logs[one.number].setdefault(one.view.seat, tuple(math.log(max(c, 1e-6)) for c in one.chances))
+            live = [(one.number, one.play()) for one in decisions if len(logs[one.number]) < one.view.seats]
+        found = [results[n] if n in results else self._combine(said.values()) for n, said in enumerate(logs)]
+        return tuple(np.mean(found, axis=0).tolist())
+
+    def _combine(self, logs: Iterable[Chances]) -> Chances:
+        """What seats say together, from the logarithms of the chances that each states: each knows its own hand."""
+        said = list(logs)
+        mean = np.mean(said, axis=0) * (WEIGHTS[self.family.name] if len(said) > 1 else 1.0)
+        likely = np.exp(mean - mean.max())
+        return tuple((likely / likely.sum()).tolist())
+
+    def _advance(self, live: Sequence[tuple[int, State]]) -> tuple[list[tuple[int, State]], list[Decision]]:
+        """Go on to the next decision in each state: those in which the game ended, and the decisions."""
+        over: list[tuple[int, State]] = []
+        asked: list[tuple[int, State, View]] = []
+        for number, state in live:
+            after, view = self._next_decision(state)
+            if view is None:
+                over.append((number, after))
+            else:
+                asked.append((number, after, view))
+        said = self._network.evaluate_all([view for _, _, view in asked]) if asked else []
+        return over, [Decision(*one, *evaluation) for one, evaluation in zip(asked, said, strict=True)]
+
+    def _next_decision(self, state: State) -> tuple[State, View | None]:
+        """Make all moves that need no thought; then the view of a seat with a decision, or None if the game is over."""
+        while True:
+            views = [state.view(seat) for seat in sorted(state.actors)]
+            if not views:
+                return state, None
+            for view in views:
+                if (move := self.forced_move(view)) is not None:
+                    assert view.seat is not None
+                    state = state.apply(view.seat, move)[0]
+                    break
+            else:
+                return state, next((view for view in views if view.seat == state.turn), views[0])
+
+    def forced_move(self, view: View) -> Move | None:
+        """The move of a seat that has nothing to decide."""
+        return view.legal[0] if len(view.legal) == 1 else self.family.choose_routine(view)
+
+
+class Decision(NamedTuple):
+    """A seat's decision in one of several states, and what the network says."""
+
+    number: int
+    """The number of the state."""
+    state: State
+    view: View
+    logits: Mapping[Move, float]
+    chances: Chances
+
+    def play(self) -> State:
+        """The state after the likeliest move."""
+        assert self.view.seat is not None
+        return self.state.apply(self.view.seat, max(self.logits, key=self.logits.__getitem__))[0]
+
+
+def result_chances(state: State) -> Chances:
+    """The result of a game that is over: 1 for the side that won, equal shares in a draw."""
+    assert state.outcome is not None
+    sides = state.sides
+    won = {sides[seat] for seat in state.outcome.winners} or set(sides)
+    return tuple(float(side in won) / len(won) for side in sorted(set(sides)))
+
+
+def sample_worlds(view: View, count: int, rng: random.Random) -> list[State]:
+    """Worlds that look like a view: the hidden cards are dealt at random."""
+    return [view.game.sample(view, rng) for _ in range(count)]
+
+
+def sample_decks(state: State, count: int, rng: random.Random) -> list[State]:
+    """Worlds with all hands as they are, in which only the draw pile is in another order."""
+    return [state.with_deck(tuple(rng.sample(state.deck, len(state.deck)))) for _ in range(count)]
+
+
+def try_moves(
+    judge: Judge, worlds: Sequence[State], seat: int, moves: Mapping[Move, float], chosen: Move | None = None
+) -> list[Tried]:
+    """Each move with its chances, in the same order; errors are those of the difference to the chosen or first one."""
+    values = judge.values(worlds, seat, list(moves))
+    own: Any = values[:, :, worlds[0].sides[seat]]
+    base = 0 if chosen is None else list(moves).index(chosen)
+    differences = own - own[:, [base]]
+    spread = differences.std(axis=0, ddof=1) / math.sqrt(len(worlds)) if len(worlds) > 1 else np.zeros(len(moves))
+    means = values.mean(axis=0)
+    return [
+        Tried(move, tuple(means[number].tolist()), probability, float(spread[number]))
+        for number, (move, probability) in enumerate(moves.items())
+    ]
+
+
+def find_best(tried: Sequence[Tried], chosen: Move, side: int) -> Tried:
+    """The move with the highest chance of a side among those that are better than the chosen one, or that itself."""
+    own = next(one for one in tried if one.move == chosen)
+    better = [
+        one
+        for one in tried
+        if one.chances[side] - own.chances[side]
+        > one.error * (EXPECTED if one.probability > own.probability else CLEAR)
+    ]
+    return max(better, key=lambda one: one.chances[side], default=own)

@@ -1,0 +1,206 @@
+"""Reviews of records. The moves can be judged in parts, so that other work and progress fit in between."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from knaves.analysis.judge import Judge, Tried, find_best, result_chances, sample_decks, sample_worlds, try_moves
+from knaves.analysis.report import (
+    MOMENTS,
+    VERSION,
+    Alternative,
+    Cause,
+    Chances,
+    Judgement,
+    Luck,
+    Moment,
+    PlayerReview,
+    Review,
+    ReviewedMove,
+    add,
+    find_mark,
+    score,
+    subtract,
+)
+from knaves.cards import JACKS
+from knaves.game import Event, Move, State, View
+from knaves.games import GAMES
+from knaves.record import Record, Step, check, replay
+
+WORLDS = 32
+"""Worlds in which the moves of a decision are tried, with two seats; fewer with more, since each takes longer."""
+MIN_WORLDS = 12
+DECKS = 4
+"""Orders of the draw pile over which the chances before a move are averaged."""
+DIGITS = 6
+CAUSES: tuple[tuple[str, Cause], ...] = (
+    ("removed", "removed"), ("sequence-made", "completed"), ("chip-stolen", "stolen"), ("card-stolen", "stolen"),
+    ("discard-stolen", "stolen"), ("blocked", "blocked"),
+)  # fmt: skip
+"""Events that move the chances, the most telling first."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A move with what the summary needs of it."""
+
+    reviewed: ReviewedMove
+    chances: Chances | None
+    """Before the move; None if there was nothing to decide, so that they are those before the next decision."""
+    drawn: tuple[str, ...]
+    events: tuple[str, ...]
+
+
+def judge_moves(record: Record, start: int, stop: int, worlds: int | None = None) -> Iterable[JudgedMove]:
+    """Judge the moves from number `start`, from 0, up to `stop`. Raises `GameError` if it cannot be done."""
+    judge = Judge(GAMES[record.game])
+    count = worlds or max(MIN_WORLDS, 2 * WORLDS // record.seats)
+    before: State | None = None
+    for step in replay(record, GAMES):
+        if before is not None and start < step.number <= stop:
+            rng = random.Random(f"{record.commitment} {step.number}")
+            yield _judge_move(judge, before, step, count, rng)
+        before = step.state
+
+
+def _judge_move(judge: Judge, state: State, step: Step, worlds: int, rng: random.Random) -> JudgedMove:
+    seat, move = step.seat, step.move
+    assert seat is not None
+    assert move is not None
+    view, side = state.view(seat), state.sides[seat]
+    decides = move in view.legal and judge.forced_move(view) is None
+    candidates = judge.candidates(view) if decides else {}
+    candidates.setdefault(move, 0.0)
+    known = opened = _no_choice(state)
+    if decides:
+        known = _judgement(judge, view, sample_worlds(view, worlds, rng), candidates, move)
+        opened = _judgement(judge, view, sample_decks(state, max(2, worlds // 2), rng), candidates, move)
+    chances = _rounded(judge.chances(sample_decks(state, DECKS, rng))) if decides else None
+    drawn = tuple(card for event in step.events for drawer, card in event.drawn if state.sides[drawer] == side)
+    return JudgedMove(ReviewedMove(seat, str(move), known, opened), chances, drawn, _kinds(step.events))
+
+
+def _kinds(events: Iterable[Event]) -> tuple[str, ...]:
+    return tuple(event.kind for event in events)
+
+
+def _no_choice(state: State) -> Judgement:
+    return Judgement(None, (0.0,) * len(set(state.sides)), 0.0)
+
+
+def _judgement(
+    judge: Judge, view: View, worlds: Sequence[State], candidates: dict[Move, float], move: Move
+) -> Judgement:
+    assert view.seat is not None
+    side = view.sides[view.seat]
+    if len(candidates) == 1:  # the strongest level would hardly play anything else
+        return Judgement("best", (0.0,) * len(set(view.sides)), 0.0)
+    tried = try_moves(judge, worlds, view.seat, candidates, move)
+    own, best = next(one for one in tried if one.move == move), find_best(tried, move, side)
+    skill = _skill(own, best, side)
+    reason = judge.family.explain(view, best.move) if best is not own else None
+    named = str(best.move) if best is not own else ""
+    mark = "best" if best is own else find_mark(-skill[side])
+    return Judgement(mark, skill, -skill[side], named, reason, _alternatives(tried, side))
+
+
+def _skill(own: Tried, best: Tried, side: int) -> Chances:
+    """The difference to the best move, less its standard error: the best of several is partly best by chance."""
+    difference = subtract(own.chances, best.chances)
+    share = 1 - best.error / -difference[side] if best is not own else 0.0
+    return _rounded(tuple(share * change for change in difference))
+
+
+def _alternatives(tried: Sequence[Tried], side: int) -> tuple[Alternative, ...]:
+    return tuple(
+        Alternative(str(one.move), round(one.chances[side], DIGITS), round(one.probability, DIGITS)) for one in tried
+    )
+
+
+def _rounded(chances: Chances) -> Chances:
+    return tuple(round(chance, DIGITS) + 0.0 for chance in chances)
+
+
+# --- The summary ------------------------------------------------------------------------------------------------
+
+
+def summarize(record: Record, judged: Sequence[JudgedMove]) -> Review:
+    """The review of a record, all of whose moves were judged."""
+    final = check(record, GAMES)
+    sides, moves = final.sides, tuple(one.reviewed for one in judged)
+    count = len(set(sides))
+    chances = _curve(final, judged)
+    even: Chances = (1 / count,) * count
+    swing = subtract(chances[-1], even)
+    return Review(
+        version=VERSION,
+        game=record.game,
+        names=record.names,
+        sides=sides,
+        chances=chances,
+        moves=moves,
+        players=tuple(
+            PlayerReview(
+                score([move.known for move in moves if move.seat == seat], sides[seat]),
+                score([move.open for move in moves if move.seat == seat], sides[seat]),
+            )
+            for seat in range(record.seats)
+        ),
+        luck=Luck(
+            deal=subtract(chances[0], even),
+            known=subtract(swing, add((move.known.skill for move in moves), count)),
+            open=subtract(swing, add((move.open.skill for move in moves), count)),
+        ),
+        moments=_moments(chances, judged, sides),
+    )
+
+
+def _curve(final: State, judged: Sequence[JudgedMove]) -> tuple[Chances, ...]:
+    """The chances before each move, and at the end. A game that was broken off ends with the chances it had then."""
+    if final.outcome is not None:
+        last = result_chances(final)
+    else:
+        rng = random.Random(str(final))
+        last = _rounded(Judge(final.game).chances(sample_decks(final, DECKS, rng)))
+    curve = [last]
+    for one in reversed(judged):
+        curve.append(curve[-1] if one.chances is None else one.chances)
+    return tuple(reversed(curve))
+
+
+def _moments(chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Sequence[int]) -> tuple[Moment, ...]:
+    changes = [subtract(after, before) for before, after in pairwise(chances)]
+    largest = sorted(range(len(judged)), key=lambda at: -max(map(abs, changes[at])))[:MOMENTS]
+    found = []
+    for at in sorted(largest):
+        one, last = judged[at], at == len(judged) - 1
+        side = sides[one.reviewed.seat]
+        skill = min(one.reviewed.known.skill[side], one.reviewed.open.skill[side])
+        cause = _cause(one, changes[at][side], skill)
+        if last and 1.0 in chances[-1]:
+            cause = "won"
+        found.append(Moment(at + 1, changes[at], cause, one.drawn if cause == "drawn" else ()))
+    return tuple(found)
+
+
+def _cause(one: JudgedMove, change: float, skill: float) -> Cause:
+    if skill < 0 and skill <= change / 2:
+        return "choice"
+    if JACKS.isdisjoint(one.drawn):
+        for kind, cause in CAUSES:
+            if kind in one.events:
+                return cause
+    return "drawn" if one.drawn else "played"
+
+
+def review(record: Record, worlds: int | None = None, progress: Callable[[], object] = lambda: None) -> Review:
+    """Judge a finished game; calls `progress` after each move. Raises `GameError` if it cannot be done."""
+    check(record, GAMES)
+    judged = []
+    for one in judge_moves(record, 0, len(record.moves), worlds):
+        judged.append(one)
+        progress()
+    return summarize(record, judged)

@@ -1,0 +1,156 @@
+"""Reviews of finished games: skill and luck add up, wins that were missed are found, and nothing hidden counts."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from knaves.analysis import Review, explore, review
+from knaves.analysis.judge import Judge, find_best, sample_worlds, try_moves
+from knaves.analysis.report import accuracy, find_mark
+from knaves.analysis.reviewer import judge_moves, summarize
+from knaves.bots import LEVELS
+from knaves.deal import seed_from
+from knaves.game import GameError, Move, State
+from knaves.games import GAMES
+from knaves.record import Record, load
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEED = seed_from("analysis")
+
+
+def check_sums(found: Review) -> None:
+    """For every side, skill and luck make up the result less an even share, move by move too."""
+    sides = len(set(found.sides))
+    for side in range(sides):
+        swing = found.chances[-1][side] - 1 / sides
+        for total, skills in (
+            (found.luck.known, [move.known.skill for move in found.moves]),
+            (found.luck.open, [move.open.skill for move in found.moves]),
+        ):
+            assert math.isclose(math.fsum(skill[side] for skill in skills) + total[side], swing, abs_tol=1e-12)
+            steps = [
+                after[side] - before[side] - skill[side]
+                for before, after, skill in zip(found.chances, found.chances[1:], skills, strict=False)
+            ]
+            assert math.isclose(found.luck.deal[side] + math.fsum(steps), total[side], abs_tol=1e-9)
+    for chances in found.chances:
+        assert math.isclose(sum(chances), 1, abs_tol=1e-5)
+        assert min(chances) >= 0
+    for move in found.moves:
+        for judged in (move.known, move.open):
+            assert judged.loss == -judged.skill[found.sides[move.seat]] >= 0
+            assert (judged.mark in (None, "best")) == (judged.best == ""), "a worse move has a better one"
+            assert (judged.reason is None) == (judged.best == "")
+    for seat, player in enumerate(found.players):
+        own = [move.known for move in found.moves if move.seat == seat and move.known.mark]
+        assert sum(player.known.marks.values()) == len(own)
+    assert len(found.moments) == min(3, len(found.moves))
+
+
+@pytest.mark.parametrize("name", ["travel-2", "classic-3", "classic-4-by-hand", "stacks-2", "stacks-4-by-hand"])
+def test_skill_and_luck_add_up_to_the_result(name: str) -> None:
+    record = load(GOLDEN / f"{name}.knaves")
+    if name != "travel-2":  # the first moves show what is different here
+        record = replace(record, moves=record.moves[:12], result="abandoned (long enough)")
+    seen: list[None] = []
+    found = review(record, worlds=2, progress=lambda: seen.append(None))
+    assert len(seen) == len(found.moves) == len(record.moves)
+    check_sums(found)
+    if name == "travel-2":
+        assert sorted(found.chances[-1]) == [0, 1]
+    else:
+        assert all(0 < chance < 1 for chance in found.chances[-1]), "the chances that it had in the end"
+
+
+def play(moves: int | None = None) -> tuple[Record, list[int]]:
+    """A game of the strongest level, or its first moves, with the number of a move that could have won and did not."""
+    game, rng = GAMES["travel"], random.Random(1)
+    state: State = game.new(seats=2, seed=SEED)
+    record = Record.start(game, seats=2, seed=SEED)
+    missed: list[int] = []
+    while state.outcome is None and len(record.moves) != moves:
+        seat = state.turn
+        move = LEVELS["best"].choose(state.view(seat), rng)
+        others = [other for other in state.legal(seat) if not wins(state, seat, other)]
+        if not missed and wins(state, seat, move) and others:
+            missed.append(len(record.moves))
+            move = others[0]
+        record = record.add(seat, move)
+        state = state.apply(seat, move)[0]
+    ended = record.finish(state.outcome, SEED) if state.outcome else record.abandon("it was late", SEED)
+    return ended, missed
+
+
+def wins(state: State, seat: int, move: Move) -> bool:
+    outcome = state.apply(seat, move)[0].outcome
+    return outcome is not None and seat in outcome.winners
+
+
+def test_a_win_that_was_missed_is_found_and_explained() -> None:
+    record, missed = play()
+    number = missed[0]
+    (judged,) = judge_moves(record, number, number + 1, 8)
+    known = judged.reviewed.known
+    assert known.mark not in (None, "best")
+    assert known.reason is not None
+    assert known.reason.key == "wins"
+    assert max(one.chance for one in known.alternatives) == 1
+
+
+def test_parts_of_a_review_make_the_same_review() -> None:
+    record, _ = play(6)
+    whole = list(judge_moves(record, 0, 6, 2))
+    parts = [one for start in range(0, 6, 2) for one in judge_moves(record, start, start + 2, 2)]
+    assert parts == whole
+    assert summarize(record, parts) == review(record, worlds=2)
+
+
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+    record = Record.start(GAMES["travel"], seats=2, seed=SEED)
+    with pytest.raises(GameError, match="no seed"):
+        review(record)
+
+
+def test_hidden_cards_do_not_count_without_hindsight() -> None:
+    state = GAMES["travel"].new(seats=2, seed=SEED)
+    seat = state.turn
+    other = GAMES["travel"].sample(state.view(seat), random.Random(5))
+    assert other.open_hands() != state.open_hands()
+    assert explore(state.view(seat)) == explore(other.view(seat))
+    assert explore(str(state.view(seat))) == explore(state.view(seat)), "as text too"
+    assert explore(state, seat) != explore(other, seat), "with all hands open they do"
+
+
+def test_the_strongest_level_hardly_ever_makes_a_mistake() -> None:
+    rng, judge = random.Random(2), Judge(GAMES["travel"])
+    state: State = GAMES["travel"].new(seats=2, seed=SEED)
+    losses = []
+    while state.outcome is None:
+        seat = min(state.actors)
+        view = state.view(seat)
+        move = LEVELS["best"].choose(view, rng)
+        tried = try_moves(judge, sample_worlds(view, 16, rng), seat, judge.candidates(view), move)
+        best = find_best(tried, move, seat)
+        losses.append(best.chances[seat] - next(one for one in tried if one.move == move).chances[seat])
+        state = state.apply(seat, move)[0]
+    assert (accuracy(losses) or 0) > 85
+
+
+def test_accuracy_falls_with_the_mean_loss() -> None:
+    assert accuracy([]) is None
+    assert accuracy([0, 0]) == 100
+    found = [accuracy([0.0, loss]) or 0 for loss in (0.0, 0.001, 0.02, 0.2, 1.0)]
+    assert found == sorted(found, reverse=True)
+    assert min(found) > 0
+
+
+@pytest.mark.parametrize(
+    ("loss", "mark"), [(-0.01, "good"), (0.01, "good"), (0.02, "inaccurate"), (0.07, "mistake"), (0.3, "blunder")]
+)
+def test_marks_follow_the_loss(loss: float, mark: str) -> None:
+    assert find_mark(loss) == mark

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.driver import SIDEWAYS, Player, Tables
+from tests.e2e.waiting import resize
 
-SIZES = [(740, 360), (844, 390)]
+SIZES = [SIDEWAYS, {"width": 844, "height": 390}]
 GAMES = [("classic", 2), ("classic", 4), ("classic", 12), ("travel", 2), ("stacks", 2), ("stacks", 4)]
 OUTSIDE = """() => [...document.querySelectorAll(
         '.cell, .held, .pile, .deck-card, .frame button, .seat, .prompt > span, .chips, .stage')].filter(one => {
@@ -47,17 +48,21 @@ def check(player: Player) -> None:
     assert rows == (2 if page.locator(".held").count() > 4 else 1)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_scrolls_on_a_phone_held_sideways(tables: Tables, width: int, height: int) -> None:
+def test_nothing_scrolls_on_a_phone_held_sideways(tables: Tables) -> None:
+    player = tables.visitor(touch=True, locale="de-DE")
     for game, seats in GAMES:
-        table = tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, seats), "random"))
-        player = table.sit(size={"width": width, "height": height}, touch=True, locale="de-DE")
+        tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, seats), "random")).welcome(player)
         player.wait_for_game()
         player.wait_for_turn()
-        check(player)
-        player.page.locator(".held:not(.idle)").first.tap()
-        check(player)
-        player.page.close()
+        card = player.page.locator(".held:not(.idle)").first
+        for size in SIZES:
+            resize(player.page, size)
+            check(player)
+            card.tap()
+            expect(player.page.locator(".held.chosen")).to_have_count(1)
+            check(player)
+            card.tap()
+            expect(player.page.locator(".held.chosen")).to_have_count(0)
 
 
 def test_a_move_is_made_on_a_phone_held_sideways(tables: Tables) -> None:

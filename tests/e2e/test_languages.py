@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from knaves.game import View as AnyView
 from knaves.games.lines import View
@@ -11,7 +11,7 @@ from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, Tables
 from tests.e2e.server_process import ADMIN
 from tests.e2e.situations import random_move, self_play
-from tests.e2e.waiting import reload
+from tests.e2e.waiting import reload, resize
 
 TOO_WIDE = """() => [...document.querySelectorAll('.grid .rank')]
     .filter((rank) => {
@@ -23,12 +23,9 @@ TOO_WIDE = """() => [...document.querySelectorAll('.grid .rank')]
 """Letters that are wider than their cell on the board."""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize(("language", "letters"), [("de", "BDKA"), ("nl", "BVHA"), ("pl", "WDKA")])
-def test_the_letters_of_a_language_fit_on_board_and_cards(
-    tables: Tables, language: str, letters: str, size: dict[str, int]
-) -> None:
-    player = tables.new("classic", ["Ana"], bots={1: "casual"}).sit(size=size, locale=language)
+def test_the_letters_of_a_language_fit_on_board_and_cards(tables: Tables, language: str, letters: str) -> None:
+    player = tables.new("classic", ["Ana"], bots={1: "casual"}).sit(size=PHONE, locale=language)
     player.wait_for_game()
     page, words = player.page, Words(language)
     ranks = "() => [...new Set([...document.querySelectorAll('.grid .rank')].map(rank => rank.textContent))]"
@@ -37,9 +34,11 @@ def test_the_letters_of_a_language_fit_on_board_and_cards(
     page.get_by_role("button", name=words.say("settings-title")).click()
     page.get_by_label(words.say("settings-letters-own", letters=words.pack_letters)).check()
     page.keyboard.press("Escape")
-    shown: set[str] = set(page.evaluate(ranks))
-    assert {rank for rank in shown if rank.isalpha()} == set(letters[1:])
-    assert page.evaluate(TOO_WIDE) == []
+    for size in (PHONE, DESKTOP):
+        resize(page, size)
+        shown: set[str] = set(page.evaluate(ranks))
+        assert {rank for rank in shown if rank.isalpha()} == set(letters[1:])
+        assert page.evaluate(TOO_WIDE) == []
     reload(page)
     player.wait_for_game()
     assert {rank for rank in page.evaluate(ranks) if rank.isalpha()} == set(letters[1:]), "the setting is stored"
@@ -62,9 +61,7 @@ def lines_view(view: AnyView) -> View:
     return view
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "pl"])
-def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables, language: str, size: dict[str, int]) -> None:
+def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables) -> None:
     situation = next(
         found
         for play in self_play("classic", 2, None, random_move)
@@ -73,18 +70,29 @@ def test_a_jack_shows_letter_and_suit_in_every_language(tables: Tables, language
     )
     names: list[str | None] = [None, None]
     names[situation.turn] = "Ana"
-    player = tables.from_situation(situation, names).sit(situation.turn, size=size, locale=language)
+    player = tables.from_situation(situation, names).sit(situation.turn, size=PHONE)
     player.wait_for_game()
-    player.page.evaluate("""() => localStorage.setItem('knaves',
-        JSON.stringify({...JSON.parse(localStorage.getItem('knaves')), letters: 'own'}))""")
-    reload(player.page)
-    player.wait_for_game()
+    for language in ("en", "de", "fr", "nl", "pl"):
+        player.page.evaluate(
+            """language => localStorage.setItem('knaves',
+            JSON.stringify({...JSON.parse(localStorage.getItem('knaves')), letters: 'own', language}))""",
+            language,
+        )
+        reload(player.page)
+        player.wait_for_game()
+        for size in (PHONE, DESKTOP):
+            resize(player.page, size)
+            check_jack(player.page, language)
+
+
+def check_jack(page: Page, language: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", language)
     jack = Words(language, own_letters=True).letter("J")
-    expect(player.page.locator(".held .corner b").filter(has_text=jack).first).to_be_visible()
-    assert player.page.evaluate(SQUEEZED) == []
+    expect(page.locator(".held .corner b").filter(has_text=jack).first).to_be_visible()
+    assert page.evaluate(SQUEEZED) == []
     if jack == "J":  # narrow enough for the sign of its effect
         corner, sign = ".held .corner:has(.sign)", ".held .corner .sign"
-        box, inner = (player.page.locator(name).first.bounding_box() for name in (corner, sign))
+        box, inner = (page.locator(name).first.bounding_box() for name in (corner, sign))
         assert box is not None
         assert inner is not None
         assert inner["y"] < box["y"] + box["height"] / 2, "the sign has wrapped to the next line"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables
 from tests.e2e.situations import Situation, near_the_end
-from tests.e2e.waiting import reload
+from tests.e2e.waiting import reload, resize
 
 STILL_MS = 1000
 """The line is seen at least this long before the result."""
@@ -56,9 +56,20 @@ def board_box(page: Page) -> Any:
     return page.evaluate(f"(({{top, height}}) => ({{top, height}}))({box})")
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_the_line_is_seen_before_the_result_and_beside_it(tables: Tables, size: dict[str, int]) -> None:
-    (winner, loser), move = before_last_move(tables, size=size)
+@pytest.mark.parametrize("sizes", [[PHONE], [TABLET, DESKTOP]], ids=["phone", "tablet, desktop"])
+def test_the_line_is_seen_before_the_result_and_beside_it(tables: Tables, sizes: list[dict[str, int]]) -> None:
+    (winner, loser), move = before_last_move(tables, size=sizes[0])
+    check_last_move(winner, loser, move)
+    for size in sizes[1:]:
+        table = tables.from_situation(near_the_end("travel", 2, 1), ["Ana", "Ben"])
+        for player in (winner, loser):
+            resize(player.page, size)
+            table.welcome(player, player.seat)
+            player.wait_for_game()
+        check_last_move(winner, loser, move)
+
+
+def check_last_move(winner: Player, loser: Player, move: str) -> None:
     before = board_box(winner.page)
     for player in (winner, loser):
         player.page.evaluate(NOTE_TIMES)

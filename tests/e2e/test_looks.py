@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, Tables
-from tests.e2e.waiting import wait_for
+from tests.e2e.waiting import Theme, change_theme, resize, wait_for
 
 CELL_TO_GAP = 1.6
 MEANING = 3.0
@@ -66,9 +65,14 @@ def sit(tables: Tables, game: str, seats: int, **how: Any) -> Player:
     return player
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_grid_of_the_board_is_visible(tables: Tables, theme: str) -> None:
-    page = sit(tables, "classic", 2, size=PHONE, color_scheme=theme).page
+def test_the_grid_of_the_board_is_visible(tables: Tables) -> None:
+    page = sit(tables, "classic", 2, size=PHONE).page
+    for theme in get_args(Theme):
+        change_theme(page, theme)
+        check_grid(page)
+
+
+def check_grid(page: Page) -> None:
     (cell,) = style(page, ".cell.heart:not(.taken)", "backgroundColor")
     for gap in style(page, ".grid", "backgroundImage"):
         assert contrast(cell, gap) >= CELL_TO_GAP
@@ -86,23 +90,32 @@ def test_the_grid_of_the_board_is_visible(tables: Tables, theme: str) -> None:
     page.locator(".grid").evaluate("grid => grid.classList.add('anywhere')")  # as for a wild jack
     assert page.locator(".cell.target").first.evaluate("cell => getComputedStyle(cell).outlineStyle") == "solid"
     assert contrast(style(page, ".cell.target", "outlineColor")[0], cell) >= MEANING
+    page.locator(".grid").evaluate("grid => grid.classList.remove('anywhere')")
+    page.locator(".held.chosen").tap()
+    expect(page.locator(".held.chosen")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_piles_and_words_are_visible_on_the_felt(tables: Tables, theme: str) -> None:
-    page = sit(tables, "stacks", 2, size=PHONE, color_scheme=theme).page
-    felt = style(page, ".play", "backgroundImage")
-    for ground in felt:
-        for selector in (".slot", ".set-aside", ".stage"):
-            assert contrast(style(page, selector, "color")[0], ground) >= 4.5, selector
-    (card,) = style(page, ".chips", "backgroundColor")
-    assert all(contrast(card, ground) >= CELL_TO_GAP for ground in felt)
+def test_piles_and_words_are_visible_on_the_felt(tables: Tables) -> None:
+    page = sit(tables, "stacks", 2, size=PHONE).page
+    for theme in get_args(Theme):
+        change_theme(page, theme)
+        felt = style(page, ".play", "backgroundImage")
+        for ground in felt:
+            for selector in (".slot", ".set-aside", ".stage"):
+                assert contrast(style(page, selector, "color")[0], ground) >= 4.5, selector
+        (card,) = style(page, ".chips", "backgroundColor")
+        assert all(contrast(card, ground) >= CELL_TO_GAP for ground in felt)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_a_suit_is_beside_its_own_rank(tables: Tables, size: dict[str, int]) -> None:
+def test_a_suit_is_beside_its_own_rank(tables: Tables) -> None:
     """The suit is nearer to the rank of its cell than to any other."""
-    page = sit(tables, "classic", 2, size=size).page
+    page = sit(tables, "classic", 2).page
+    for size in (PHONE, TABLET, DESKTOP):
+        resize(page, size)
+        check_suit(page)
+
+
+def check_suit(page: Page) -> None:
     rank, suit, cell = page.evaluate(
         """() => { const cell = document.querySelector('.cell.heart:not(.taken)');
         const {backgroundPosition, backgroundSize} = getComputedStyle(cell);
@@ -132,31 +145,37 @@ OVERLAPPING = """() => [...document.querySelectorAll('.seat')].filter(seat => {
 }).map(seat => seat.innerText)"""
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "size"),
-    [
-        ("classic", 12, PHONE),
-        ("classic", 12, SIDEWAYS),
-        ("classic", 12, TABLET),
-        ("classic", 3, PHONE),
-        ("stacks", 6, PHONE),
-        ("stacks", 6, SIDEWAYS),
-    ],
-)
-def test_every_seat_shows_a_name_of_its_own(tables: Tables, game: str, seats: int, size: dict[str, int]) -> None:
-    page = sit(tables, game, seats, size=size).page
+def test_every_seat_shows_a_name_of_its_own(tables: Tables) -> None:
+    player = sit(tables, "classic", 3, size=PHONE)
+    check_names(player.page, 3)
+    for game, seats, sizes in (("classic", 12, (PHONE, SIDEWAYS, TABLET)), ("stacks", 6, (PHONE, SIDEWAYS))):
+        tables.new(game, ["Ana"], bots=dict.fromkeys(range(1, seats), "casual")).welcome(player)
+        player.wait_for_game()
+        player.wait_for_turn()
+        for size in sizes:
+            resize(player.page, size)
+            check_names(player.page, seats)
+
+
+def check_names(page: Page, seats: int) -> None:
     names = page.locator(".seats .name").all_inner_texts()
     assert len(set(names)) == len(names) == seats
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(OVERLAPPING) == []
 
 
-@pytest.mark.parametrize("seconds", [600, 259_200])
-def test_seats_with_a_clock_stay_on_their_lines(tables: Tables, seconds: int) -> None:
+def test_seats_with_a_clock_stay_on_their_lines(tables: Tables) -> None:
     names = ["Ana", "Alexandra", "Ben"]
-    settings = {"clock": "move" if seconds < 86_400 else "days", "seconds": seconds}
-    table = tables.new("classic", names, settings=settings, start=False)
-    players = [table.sit(seat, size=PHONE) for seat in range(3)]
+    players: list[Player] = []
+    for settings in ({"clock": "move", "seconds": 600}, {"clock": "days", "seconds": 259_200}):
+        table = tables.new("classic", names, settings=settings, start=False)
+        for player in players:
+            table.welcome(player, player.seat)
+        players = players or [table.sit(seat, size=PHONE) for seat in range(3)]
+        check_clocks(players)
+
+
+def check_clocks(players: list[Player]) -> None:
     players[0].page.get_by_role("button", name="Start the game").click()
     for player in players:
         player.wait_for_game()

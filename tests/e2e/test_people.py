@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Table, Tables
 from tests.e2e.server_process import ADMIN
-from tests.e2e.situations import near_the_end
+from tests.e2e.situations import finished_game
 from tests.e2e.test_table import start
 from tests.e2e.waiting import reload, wait_for, wait_until
 
@@ -251,13 +251,7 @@ def test_home_with_text_at_200_percent(tables: Tables, locale: str) -> None:
 
 
 def test_the_slider_of_a_replay_is_as_wide_as_a_phone(tables: Tables) -> None:
-    situation = near_the_end("travel", 2, 3)
-    names: list[str | None] = [None, None]
-    names[situation.turn] = "Ana"
-    table = tables.from_situation(situation, names)
-    player = table.sit(situation.turn)
-    player.wait_for_game()
-    player.finish()
+    table = tables.from_situation(finished_game("travel", 2, reshuffled=False), ["Ana", "Ben"])
     page = tables.page(size=PHONE)
     page.goto(f"{tables.url}#/replay/{table.code}/1")
     slider = page.get_by_role("slider")

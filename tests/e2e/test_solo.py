@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from knaves.words import Words
@@ -74,10 +73,14 @@ def test_the_tutorial_of_stacks(tables: Tables) -> None:
     check_prompt(page, re.compile(rf"^\s*({re.escape(begins)}|{re.escape(ends)})\s*$"))
 
 
-@pytest.mark.parametrize("game", ["classic", "stacks"])
-def test_undo_takes_back_the_move_and_the_bots_answer(tables: Tables, game: str) -> None:
-    table = tables.new(game, ["Ana"], bots={1: "random"}, settings={"undo": True})
-    player = table.sit(size=DESKTOP)
+def test_undo_takes_back_the_move_and_the_bots_answer(tables: Tables) -> None:
+    player = tables.visitor(size=DESKTOP)
+    for game in ("classic", "stacks"):
+        tables.new(game, ["Ana"], bots={1: "random"}, settings={"undo": True}).welcome(player)
+        check_undo(player)
+
+
+def check_undo(player: Player) -> None:
     player.wait_for_game()
     player.wait_for_turn()
     hand, ply = player.hand(), player.ply()

@@ -59,10 +59,7 @@ def test_six_players_with_a_block_a_skip_and_both_kinds_of_stealing(tables: Tabl
     names: list[str | None] = [None] * 6
     names[turn], names[blocker] = "Tom", "Bea"
 
-    def sit(block_seconds: int) -> tuple[Player, Player]:
-        return sit_down(tables, situation, names, block_seconds)
-
-    tom, bea = sit(5)  # enough time for Bea on any machine
+    tom, bea = sit_down(tables, situation, names, 5)  # enough time for Bea on any machine
     view = tom.view
     chips = view["chips"]
     full = {place for place, pile in view["piles"].items() if len(pile["cards"]) == 4}
@@ -81,7 +78,10 @@ def test_six_players_with_a_block_a_skip_and_both_kinds_of_stealing(tables: Tabl
     assert tom.view["piles"][lay[3:]]["cards"] == []
     assert tom.view["chips"] == chips
 
-    tom, bea = sit(1)
+    table = tables.from_situation(situation, names, block_seconds=1, bot_level="beginner")
+    for player in (tom, bea):
+        table.welcome(player, player.seat)
+        player.wait_for_game()
     tom.wait_for_turn()
     tom.play(next(move for move in tom.view["legal"] if move[0] == "-"))
     bea.wait_for_turn()

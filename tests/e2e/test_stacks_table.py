@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from knaves.game import State
 from tests.e2e.driver import PHONE, SIDEWAYS, Player, Tables
 from tests.e2e.situations import SPECIALS, Situation, find, keep_specials
+from tests.e2e.waiting import resize
 
 BOXES = """() => Object.fromEntries([...document.querySelectorAll('.pile, .held, .prompt, .chips, .stage, .actions')]
     .map((one, index) => [index + ' ' + one.className.replace(/ ?(svelte-\\w+|chosen|target|mine|idle)/g, ''),
@@ -40,9 +41,9 @@ def with_wild_for_two_piles(state: State) -> bool:
 def test_choosing_a_card_moves_nothing(tables: Tables, locale: str) -> None:
     """The buttons for a wild card need more room than those for another card."""
     situation = find("stacks", 4, with_wild_for_two_piles, choose=keep_specials)
+    page = sit(tables, situation, size=PHONE, locale=locale).page
     for size in (PHONE, SIDEWAYS):
-        player = sit(tables, situation, size=size, touch=True, locale=locale)
-        page = player.page
+        resize(page, size)
         before = boxes(page)
         for index in range(page.locator(".held").count()):
             page.locator(".held").nth(index).tap()
@@ -91,15 +92,22 @@ def test_the_victim_sees_who_blocked(tables: Tables) -> None:
     assert [box for name, box in boxes(tom.page).items() if "held" not in name][:5] == before[:5]
 
 
-@pytest.mark.parametrize("card", [card for card in SPECIALS if card != "BL"])
-def test_a_special_card_is_shown_when_it_is_played(tables: Tables, card: str) -> None:
+def test_a_special_card_is_shown_when_it_is_played(tables: Tables) -> None:
+    actor, other = tables.visitor(), tables.visitor(size=PHONE)
+    for card in SPECIALS:
+        if card != "BL":
+            check_special(tables, card, actor, other)
+
+
+def check_special(tables: Tables, card: str, actor: Player, other: Player) -> None:
     def wanted(state: State) -> bool:
         return any(str(move)[:2] == card for move in state.legal(min(state.actors)))
 
     situation = find("stacks", 3, wanted, choose=keep_specials)
     names: list[str | None] = ["Ana", "Ben", "Cem"]
     table = tables.from_situation(situation, names)
-    actor, other = table.sit(situation.turn), table.sit((situation.turn + 1) % 3, size=PHONE)
+    table.welcome(actor, situation.turn)
+    table.welcome(other, (situation.turn + 1) % 3)
     for player in (actor, other):
         player.wait_for_game()
     actor.play(next(move for move in actor.view["legal"] if move[:2] == card))

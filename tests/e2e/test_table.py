@@ -188,9 +188,12 @@ def test_the_game_continues_after_the_host_leaves(tables: Tables) -> None:
 
 
 def test_free_chat_is_off_between_partners(tables: Tables) -> None:
+    players: list[Player] = []
     for game, names, free in (("travel", ["Ana", "Ben"], True), ("classic", ["Ana", "Ben", "Cem", "Dora"], False)):
         table = tables.new(game, names, start=False, settings={"talk": "free"})
-        players = [table.sit(seat) for seat in (0, 1)]
+        for player in players:
+            table.welcome(player, player.seat)
+        players = players or [table.sit(seat) for seat in (0, 1)]
         start(players)
         ana, ben = (player.page for player in players)
         box = ana.get_by_label("Chat")

@@ -9,13 +9,18 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 TIMEOUT_SECONDS = 60.0
 """Long, because a busy machine is slow."""
+Theme = Literal["light", "dark"]
+NO_TRANSITIONS = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [sheet] }"""
 FUNCTION = re.compile(r"\s*(async\s+)?(function\b|\w+\s*=>|\([^()]*\)\s*=>)")
 
 
@@ -32,6 +37,26 @@ def reload(page: Page) -> None:
     """Reload a page, once the entry that a closed dialog leaves in the history is gone: removing it stops a reload."""
     wait_for(page, "() => !history.state?.dialog")
     page.reload()
+
+
+def go_to(page: Page, address: str, part: str) -> None:
+    """Go to another page of the client without loading it again, and wait for a part of the new page."""
+    page.evaluate("part => document.querySelectorAll(part).forEach(one => { one.dataset.old = '' })", part)
+    page.goto(address)
+    expect(page.locator(part).and_(page.locator("[data-old]"))).to_have_count(0)
+    expect(page.locator(part).first).to_be_visible()
+
+
+def change_theme(page: Page, theme: Theme) -> None:
+    """Change all colours at once, so that nobody sees a half-changed one."""
+    page.evaluate(NO_TRANSITIONS)
+    page.emulate_media(color_scheme=theme)
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Change the size of the window. Scripts that measure it run within two frames."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def wait_until(page: Page, condition: Callable[[], object], state: Callable[[], object] = lambda: "") -> None:

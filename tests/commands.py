@@ -17,12 +17,14 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__])
 
 
-def run(*words: str | Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run `knaves` with these arguments and this input."""
+def run(
+    *words: str | Path, typed: str = "", cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run `knaves` with these arguments and this input, in this folder."""
     arguments = [str(word) for word in words]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "stdin").write_text(typed, "utf-8")
-        process = _forks.Process(target=_command, args=(arguments, folder, environment))
+        process = _forks.Process(target=_command, args=(arguments, folder, cwd or Path.cwd(), environment))
         process.start()
         process.join(300)
         if process.exitcode is None:
@@ -34,8 +36,9 @@ def run(*words: str | Path, typed: str = "", **environment: str) -> subprocess.C
     return result
 
 
-def _command(arguments: list[str], folder: str, environment: dict[str, str]) -> None:
+def _command(arguments: list[str], folder: str, cwd: Path, environment: dict[str, str]) -> None:
     os.environ.update(environment)
+    os.chdir(cwd)
     for number, name in enumerate(STREAMS):
         mode, flags = ("r", os.O_RDONLY) if number == 0 else ("w", os.O_WRONLY | os.O_CREAT)
         os.dup2(os.open(Path(folder) / name, flags), number)

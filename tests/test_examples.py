@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import os
 import re
 import shlex
 import shutil
@@ -20,6 +19,7 @@ import pytest
 from knaves import wire
 from knaves.cli import make_parser
 from knaves.client import TableClient, create
+from tests import commands as forked
 from tests.postgres import shared
 from tests.processes import LIMIT, read_line
 from tests.server.server_process import ServerProcess, play_to_the_end, server
@@ -52,11 +52,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "HOME": str(folder), "KNAVES_DATA": "knaves-data"}
-    return subprocess.run(
-        [*KNAVES, *words], cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=300,
-        check=False,
-    )  # fmt: skip
+    return forked.run(*words, typed=typed, cwd=folder, HOME=str(folder), KNAVES_DATA="knaves-data")
 
 
 @pytest.mark.parametrize("command", commands())
@@ -160,6 +156,6 @@ async def _play_with_a_guest(running: ServerProcess, folder: Path) -> str:
 def test_every_command_is_tested_here() -> None:
     longer = {"play", "serve", "worker", "join", "export", "backup", "restore"}
     assert set(commands()) == set(QUICK) | longer
-    overview = subprocess.run([*KNAVES, "--help"], capture_output=True, text=True, check=True, timeout=300).stdout
+    overview = forked.run("--help").stdout
     for command in commands():
         assert re.search(rf"^    {command}\b", overview, re.M)

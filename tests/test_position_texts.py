@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import knaves
 from knaves.testing import play_randomly, random_start
+from tests.campaigns import sampled
 
 GAMES = sorted(knaves.GAMES)
 
@@ -135,7 +136,7 @@ def try_to_play(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=250, suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
+@settings(max_examples=sampled(250), suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_changed_letter_is_refused_or_playable(name: str, data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(POSITIONS[name]))
@@ -146,7 +147,7 @@ def test_a_changed_letter_is_refused_or_playable(name: str, data: st.DataObject)
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=150, suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
+@settings(max_examples=sampled(150), suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_fields_of_another_position_are_refused_or_playable(name: str, data: st.DataObject) -> None:
     words = data.draw(st.sampled_from(POSITIONS[name])).split()
@@ -158,7 +159,7 @@ def test_fields_of_another_position_are_refused_or_playable(name: str, data: st.
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=100, suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
+@settings(max_examples=sampled(100), suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_any_text_is_refused_as_a_view_or_reads_back(name: str, data: st.DataObject) -> None:
     game = knaves.GAMES[name]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import knaves
 from knaves.deal import seed_from
 from knaves.record import MAX_BYTES, Played, Record, RecordError, check, load, parse, replay
+from tests.campaigns import sampled
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.knaves"))
 FINAL = "Final position"
@@ -127,7 +128,7 @@ def test_an_unfinished_record_holds_no_seed_and_cannot_be_verified() -> None:
 TEXT = str(random_record("travel", 6))
 
 
-@settings(max_examples=150)
+@settings(max_examples=sampled(150))
 @given(st.data())
 def test_no_changed_letter_of_a_record_goes_unnoticed(data: st.DataObject) -> None:
     """Changed names are accepted, since they aren't verified; any other change is refused with a sentence."""
@@ -145,14 +146,14 @@ def test_no_changed_letter_of_a_record_goes_unnoticed(data: st.DataObject) -> No
     assert "\n" not in str(refusal.value)
 
 
-@settings(max_examples=100)
+@settings(max_examples=sampled(100))
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_truncated_record_is_refused(length: int) -> None:
     with pytest.raises(RecordError):
         check(parse(TEXT[:length]), knaves.GAMES)
 
 
-@settings(max_examples=200)
+@settings(max_examples=sampled(200))
 @given(st.text())
 def test_any_other_text_is_refused(text: str) -> None:
     for candidate in (text, f"knaves record 1\n{text}\n", TEXT + text + ("x" if not text.strip() else "")):

@@ -26,6 +26,7 @@ from knaves.server import commands
 from knaves.server.store.base import LogRow
 from knaves.server.table import token_hash
 from knaves.wire import encode
+from tests.campaigns import sampled
 from tests.server.table_harness import NAMES, token_for, update_for
 from tests.server.virtual_time import FakeClient, HubHarness
 
@@ -321,7 +322,7 @@ class Tables(RuleBasedStateMachine):
 
 
 Tables.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=sampled(60),
     stateful_step_count=30,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from knaves.server.store.base import CodeTaken, Conflict, Duplicate, LogRow, Store, Summary
+from tests.campaigns import sampled
 from tests.postgres import shared
 from tests.server.stores import entry, store_at, summary
 
@@ -156,6 +157,6 @@ class PostgresMachine(StoreMachine):
 
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much]
 TestSqlite = SqliteMachine.TestCase
-TestSqlite.settings = settings(max_examples=40, stateful_step_count=25, suppress_health_check=SLOW)
+TestSqlite.settings = settings(max_examples=sampled(40), stateful_step_count=25, suppress_health_check=SLOW)
 TestPostgres = PostgresMachine.TestCase
 TestPostgres.settings = settings(max_examples=8, stateful_step_count=15, suppress_health_check=SLOW)

@@ -15,6 +15,7 @@ from knaves.games.stacks import STACKS, State
 from knaves.games.stacks.deck import COPIES
 from knaves.games.stacks.options import StacksOptions
 from knaves.testing import check_game, check_position
+from tests.campaigns import sampled
 
 OPTIONS = st.builds(
     StacksOptions, **{spec.name: st.sampled_from(spec.metadata["values"]) for spec in fields(StacksOptions)}
@@ -51,7 +52,7 @@ def random_moves(state: State, rng: random.Random, count: int) -> State:
     return state
 
 
-@settings(max_examples=60)
+@settings(max_examples=sampled(60))
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
 def test_positions_are_consistent(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     """Texts round-trip, views show nothing hidden, samples match the view, and cards are conserved."""
@@ -64,7 +65,7 @@ def test_positions_are_consistent(seats: int, options: StacksOptions, number: in
         assert state.actors == {seat for seat in range(seats) if state.legal(seat)}
 
 
-@settings(max_examples=60)
+@settings(max_examples=sampled(60))
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
 def test_a_move_is_legal_or_refused_with_a_rule_and_never_changes_the_state(
     seats: int, options: StacksOptions, number: int, moves: int
@@ -89,7 +90,7 @@ def test_a_move_is_legal_or_refused_with_a_rule_and_never_changes_the_state(
     assert str(state) == before
 
 
-@settings(max_examples=40)
+@settings(max_examples=sampled(40))
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 200))
 def test_a_sampled_state_can_be_played_on(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     rng = random.Random(number)
@@ -98,7 +99,7 @@ def test_a_sampled_state_can_be_played_on(seats: int, options: StacksOptions, nu
     assert random_moves(sampled, rng, 60).card_counts() == state.card_counts()
 
 
-@settings(max_examples=40)
+@settings(max_examples=sampled(40))
 @given(SEATS, OPTIONS, NUMBERS, st.integers(0, 250))
 def test_invariants_of_the_position(seats: int, options: StacksOptions, number: int, moves: int) -> None:
     rng = random.Random(number)

@@ -17,14 +17,12 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__])
 
 
-def run(
-    *words: str | Path, typed: str = "", cwd: Path | None = None, **environment: str
-) -> subprocess.CompletedProcess[str]:
+def run(*words: str | Path, typed: str = "", cwd: str = ".", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `knaves` with these arguments and this input, in this folder."""
     arguments = [str(word) for word in words]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "stdin").write_text(typed, "utf-8")
-        process = _forks.Process(target=_command, args=(arguments, folder, cwd or Path.cwd(), environment))
+        process = _forks.Process(target=_command, args=(arguments, folder, Path(cwd).absolute(), environment))
         process.start()
         process.join(300)
         if process.exitcode is None:

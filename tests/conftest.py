@@ -9,12 +9,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from knaves.bots.families import import_numpy
+from tests.campaigns import WHOLE
 
 # Child processes must not inherit these: PYTHONUNBUFFERED, for example, hides output that is never flushed.
 for name in [name for name in os.environ if name.startswith("PYTHON") and name != "PYTHONPATH"]:
     del os.environ[name]
 # A background job ignores Ctrl-C, but some tests send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Tests compile much and compute little: JAX's optimizations take longer than they save.
+if not WHOLE:
+    os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 
 # Tests run side by side, and the threads of NumPy would wait for each other.
 import_numpy()

@@ -52,7 +52,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
-    return forked.run(*words, typed=typed, cwd=folder, HOME=str(folder), KNAVES_DATA="knaves-data")
+    return forked.run(*words, typed=typed, cwd=str(folder), HOME=str(folder), KNAVES_DATA="knaves-data")
 
 
 @pytest.mark.parametrize("command", commands())

@@ -1,6 +1,7 @@
 /** What entering a move has in common in all games: the move under way, and whether fingers or keys enter it. */
 import type { GameMotion } from '../games/game-ui';
 import type { GameState } from './game-state.svelte';
+import { settle, takeBack } from './motion';
 import { type Move, parseMove } from './moves';
 import { settings } from './settings.svelte';
 import { vibrate } from './sound';
@@ -37,18 +38,19 @@ export class MoveEntry {
 
   async play(move: Move): Promise<void> {
     if (this.pending) return;
-    this.motion.send(move);
+    this.motion.send(move, this.session);
     blurTouched();
     this.pending = move;
     vibrate(12);
     try {
-      await this.session.play(move.text);
+      if (!(await this.session.play(move.text))) takeBack();
     } finally {
       this.pending = null;
     }
   }
 
   readonly detectInput = (event: PointerEvent | KeyboardEvent): void => {
+    settle();
     this.keyboard = event instanceof KeyboardEvent;
     if (event instanceof PointerEvent) {
       this.touch = event.pointerType === 'touch' || (this.touch && event.pointerType === 'pen');

@@ -15,8 +15,10 @@ const GLIDE_MS = 180;
 const NUDGE_MS = 280;
 /** A completed line: a stroke along its chips, which then flip one after the other. */
 export const STROKE_MS = 400;
-export const FLIP_MS = 240;
-export const FLIP_STEP_MS = 60;
+const FLIP_MS = 240;
+const FLIP_STEP_MS = 60;
+/** All of it, for the longest line. */
+export const LINE_MS = STROKE_MS + 4 * FLIP_STEP_MS + FLIP_MS;
 
 /** After a reconnect there are many events, which nobody could follow. */
 const MAX_EVENTS = 12;
@@ -86,13 +88,6 @@ export const back: Piece = {
     return () => {};
   },
 };
-
-/** What the page shows in a place now, as a copy that stays when the page changes. */
-export function copyOf(element: Element): Piece {
-  const box = element.getBoundingClientRect();
-  const copy = element.cloneNode(true);
-  return { ratio: box.height / box.width, draw: (target) => (target.append(copy), () => {}) };
-}
 
 /** The middle of a place, and the width of a piece there. */
 export interface Spot {
@@ -199,8 +194,11 @@ export async function fly(flight: Flight): Promise<void> {
 
 // --- The player's own move ---
 
-/** The move under way: the place it goes to, and when its card lands. */
-let sent: { place: string; lands: number } | null = null;
+/** The move under way: the place it goes to, and when its card lands, once it flies. */
+let sent: { place: string; lands: number | null } | null = null;
+
+const untilLanding = (lands: number | null): number =>
+  lands === null ? FLIGHT_MS : Math.max(0, lands - performance.now());
 
 /**
  * Let the card of a sent move fly, after the paint that answers the tap. Where it goes is asked when the page shows it,
@@ -212,10 +210,10 @@ export function flySent(
   to: () => Spot | null,
   revealed: () => Element | null = () => null,
 ): void {
-  const own = { place, lands: performance.now() };
+  const flies = flight.from !== null && moves();
+  const own: typeof sent = { place, lands: flies ? null : 0 };
   sent = own;
-  if (!flight.from || !moves()) return;
-  own.lands += FLIGHT_MS + 20;
+  if (!flies) return;
   let show: (() => void) | undefined;
   void tick().then(() => {
     const element = revealed();
@@ -235,11 +233,10 @@ export function takeBack(): void {
 
 /** Milliseconds until the sent card lands on this place; null if no such move was sent. */
 export const landsIn = (place: string): number | null =>
-  sent?.place === place ? Math.max(0, sent.lands - performance.now()) : null;
+  sent?.place === place ? untilLanding(sent.lands) : null;
 
 /** Milliseconds until the piece of new events lands, whoever moved it. */
-export const landing = (): number =>
-  !moves() ? 0 : sent ? Math.max(0, sent.lands - performance.now()) : FLIGHT_MS;
+export const landing = (): number => (moves() ? untilLanding(sent?.lands ?? null) : 0);
 
 // --- Other motion ---
 

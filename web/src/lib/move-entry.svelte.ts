@@ -4,7 +4,7 @@ import type { GameState } from './game-state.svelte';
 import { settle, takeBack } from './motion';
 import { type Move, parseMove } from './moves';
 import { settings } from './settings.svelte';
-import { vibrate } from './sound';
+import { playSound, vibrate } from './sound';
 import { blurTouched, suppressMouseEvents } from './touch';
 import type { View } from './wire';
 
@@ -42,6 +42,7 @@ export class MoveEntry {
     blurTouched();
     this.pending = move;
     vibrate(12);
+    if ('card' in move) playSound('slide');
     try {
       if (!(await this.session.play(move.text))) takeBack();
     } finally {

@@ -4,7 +4,6 @@ import StacksCard from '../../components/StacksCard.svelte';
 import type { GameState } from '../../lib/game-state.svelte';
 import {
   back,
-  copyOf,
   drawnBy,
   find,
   FLIGHT_MS,
@@ -58,12 +57,13 @@ function playSpecial(name: string, by: number, you: number | null): Begin {
 }
 
 /** A pile is cleared: its cards go out of play. */
-function clearPile(place: string): (start: number) => void {
-  const laid = pile(place)?.querySelector('.laid') ? pile(place)?.querySelector('.cards') : null;
-  const from = spot(laid);
-  const piece = laid && copyOf(laid);
+function clearPile(place: string, cards: readonly string[]): (start: number) => void {
+  const laid = [...(pile(place)?.querySelectorAll('.laid') ?? [])].map((one) => spot(one));
   return (start) => {
-    if (piece) void fly({ piece, from, to: spot(find('.set-aside'), 12), start, waits: true, leaves: true });
+    const to = spot(find('.set-aside'), 16);
+    laid.forEach((from, index) => {
+      void fly({ piece: card(cards[index] ?? '??'), from, to, start, waits: true, leaves: true });
+    });
   };
 }
 
@@ -122,15 +122,23 @@ function showPiles(event: AnyEvent, you: number | null): Begin | undefined {
   if (event.event === 'blocked') {
     const from = source(event.seat, you, 'BL');
     const over = spot(topOf(event.place) ?? pile(event.place));
-    const clear = clearPile(event.place);
+    const clear = clearPile(event.place, event.cards);
     return (start) => {
+      const falls = start + FLIGHT_MS;
+      clear(falls);
       void fly({ piece: card('BL'), from, to: over, start });
-      clear(start + FLIGHT_MS);
+      void fly({
+        piece: card('BL'),
+        from: over,
+        to: spot(find('.set-aside'), 16),
+        start: falls,
+        leaves: true,
+      });
       return FLIGHT_MS;
     };
   }
   if (event.event === 'sequence-made' && 'place' in event) {
-    const clear = clearPile(event.place);
+    const clear = clearPile(event.place, event.cards);
     return (start) => {
       clear(start);
       const reveals =

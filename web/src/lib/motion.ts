@@ -49,6 +49,11 @@ function hide(element: Element): () => void {
   return () => hidden.cancel();
 }
 
+/** The same for some milliseconds, while a piece that was sent is still under way. */
+export function hideFor(element: Element, milliseconds: number): void {
+  if (moves()) void run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: milliseconds });
+}
+
 const land = (element: Element): Promise<unknown> =>
   run(
     element,

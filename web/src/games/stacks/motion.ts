@@ -10,6 +10,7 @@ import {
   fly,
   flySent,
   heldCard,
+  hideFor,
   landsIn,
   lastCardSpot,
   nudge,
@@ -36,6 +37,14 @@ const card = (name: string): Piece => (name === '??' ? back : drawnBy(StacksCard
 const shape = (colour: string): number => (colour === 'blue' ? 0 : 2);
 const chip = (colour: string): Piece => drawnBy(Chip, { team: shape(colour) }, 1);
 const stageCard = (): Element | null => find('.stage .card');
+/** The place of the card on the stage, also while there is none. */
+function stageSpot(): Spot | null {
+  const stage = find('.stage');
+  const box = stage?.getBoundingClientRect();
+  if (!stage || !box?.width) return null;
+  const width = parseFloat(getComputedStyle(stage).getPropertyValue('--w')) || 44;
+  return spot(stageCard()) ?? { x: box.left + 10 + width / 2, y: box.top + box.height / 2, width };
+}
 const discards = (): Element | null => find('.held.extra');
 
 /** Where the chips of a colour are counted at a seat. */
@@ -52,6 +61,7 @@ function playSpecial(name: string, by: number, you: number | null): Begin {
   return (start) => {
     const reveals = stageCard();
     if (lands === null) void fly({ piece: card(name), from, to: spot(reveals), reveals, start });
+    else if (reveals) hideFor(reveals, lands);
     return lands ?? FLIGHT_MS;
   };
 }
@@ -219,7 +229,7 @@ export const stacksMotion: GameMotion = {
       flySent(move.place, flight, () => spot(target()), target);
     } else if (move.kind === 'discard') {
       flySent(DISCARD, { ...flight, leaves: true }, () => spot(discards()) ?? lastCardSpot(you ?? -1));
-    } else flySent(STAGE, { ...flight, leaves: true }, () => spot(stageCard()) ?? spot(find('.stage'), 50));
+    } else flySent(STAGE, flight, stageSpot);
   },
 
   show,

@@ -194,7 +194,7 @@ test('a Block falls on the pile, and takes its cards along', async () => {
   const session = await show(view);
   const [place, pile] = Object.entries(view.piles).find(([, one]) => one.cards.length > 0) ?? ['b1'];
   const cards = pile?.cards ?? [];
-  const empty = { ...view, piles: { ...view.piles, [place]: { cards: [], needs: 1 } } };
+  const empty = { ...view, piles: { ...view.piles, [place]: { cards: [], needs: '1' } } };
   const seen = await happen(session, empty, { event: 'blocked', seat: 2, place, cards });
   expect(seen).toHaveLength(cards.length + 2);
   expect(new Set(seen)).toEqual(new Set(['card']));

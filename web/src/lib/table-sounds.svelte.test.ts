@@ -1,6 +1,13 @@
+import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { eventSounds } from './table-sounds.svelte';
+import { updateOf } from '../fixtures/tables';
+import { findView } from '../fixtures/views';
+import { TableState } from './session.svelte';
+import { playSound } from './sound';
+import { eventSounds, tickLastSeconds } from './table-sounds.svelte';
 import type { AnyEvent } from './wire';
+
+vi.mock('./sound', () => ({ playSound: vi.fn(), vibrate: vi.fn() }));
 
 const placed: AnyEvent = { event: 'placed', seat: 1, card: '7H', cell: 'c4' };
 const made: AnyEvent = { event: 'sequence-made', team: 1, line: 'a4-e4' };
@@ -40,4 +47,20 @@ test('with reduced motion the line is heard at once', () => {
 test('a question for a Block has a sound of its own', () => {
   const opened: AnyEvent = { event: 'window-opened', seat: 1, place: 'b1', complete: true };
   expect(eventSounds([opened], 0, true, 220)).toEqual([['ask', 60]]);
+});
+
+test('the last seconds of the own clock tick, one by one', () => {
+  const view = findView('classic-2-middle');
+  const table = new TableState();
+  const stop = $effect.root(() => tickLastSeconds(table));
+  const ticks = (left: number, seat: number): number => {
+    vi.mocked(playSound).mockClear();
+    const now = Date.now() / 1000;
+    table.applyUpdate({ ...updateOf(view), now, deadlines: [{ kind: 'move', until: now + left, seat }] });
+    flushSync();
+    return vi.mocked(playSound).mock.calls.length;
+  };
+  expect([12.5, 9.5, 9.4, 8.5].map((left) => ticks(left, 0))).toEqual([0, 1, 0, 1]);
+  expect([9.5, 8.5].map((left) => ticks(left, 1))).toEqual([0, 0]);
+  stop();
 });

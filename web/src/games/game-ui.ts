@@ -39,12 +39,13 @@ export interface PlayProps<V extends View = View> {
 /** Where moves and events turn into motion. It is decorative: the page shows the result without it. */
 export interface GameMotion {
   /** The player's own move was just sent. The card is still in the hand. */
-  send(move: Move): void;
+  send(move: Move, session: GameState): void;
   /**
    * An event has come, and the page still shows the position before it. What is returned runs as soon as the page shows
-   * the position after it.
+   * the position after it. It gets the time at which its motion starts, in milliseconds from then, and returns how long
+   * the next event waits for it.
    */
-  show(event: AnyEvent, you: number | null): (() => void) | undefined;
+  show(event: AnyEvent, session: GameState): ((start: number) => number) | undefined;
 }
 
 export interface GameUi<V extends View = View> {

@@ -18,8 +18,6 @@ export class Cell {
   last = $state<number | null>(null);
   /** Counts taps in vain, so that each shakes the cell; 0 without. */
   refused = $state(0);
-  /** The place of the cell in its completed line. */
-  order = $state(0);
   /** The effect of a move on this cell: it waits for Confirm, or it was sent to the server. */
   proposed = $state<'removal' | 'placement' | 'sent' | null>(null);
   tabindex = $state<0 | -1>(-1);

@@ -1,20 +1,21 @@
-/** The end of a game, step by step: the last move and its line, the celebration, then the result. */
+/** The end of a game, step by step: the last move and its line, a moment of stillness, then the result. */
+import { FLIGHT_MS, LINE_MS, reducedMotion } from './motion';
 import type { Update } from './wire';
 
-/** The move lands and its line is drawn and flipped; then the winners celebrate and all can look; then the result. */
-export const LINE_MS = 1400;
+/** The move lands, and its line is drawn and flipped; then all can look; then the result comes, and the winners cheer. */
+export const LAST_MOVE_MS = FLIGHT_MS + LINE_MS;
 export const STILL_MS = 1000;
 /** Where nothing moves, there is still a moment to see the line. */
-export const REDUCED_LINE_MS = 300;
+export const REDUCED_MOVE_MS = 300;
 
-type Stage = 'playing' | 'line' | 'celebration' | 'result';
+type Stage = 'playing' | 'line' | 'still' | 'result';
 
 export class Finale {
   stage = $state<Stage>('playing');
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #reduced: () => boolean;
 
-  constructor(reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  constructor(reduced = reducedMotion) {
     this.#reduced = reduced;
   }
 
@@ -25,8 +26,8 @@ export class Finale {
     const seen = before?.view && !before.view.outcome && before.table.number === update.table.number;
     if (!seen) return this.#go('result');
     this.#go('line');
-    this.#after(this.#reduced() ? REDUCED_LINE_MS : LINE_MS, () => {
-      this.#go('celebration');
+    this.#after(this.#reduced() ? REDUCED_MOVE_MS : LAST_MOVE_MS, () => {
+      this.#go('still');
       this.#after(STILL_MS, () => this.#go('result'));
     });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Finale, LINE_MS, REDUCED_LINE_MS, STILL_MS } from './finale.svelte';
+import { Finale, LAST_MOVE_MS, REDUCED_MOVE_MS, STILL_MS } from './finale.svelte';
 import type { Update } from './wire';
 
 const update = (over: boolean, number = 1): Update =>
@@ -11,15 +11,15 @@ const update = (over: boolean, number = 1): Update =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the line comes first, then the celebration, then the result', () => {
+test('the line comes first, then a moment of stillness, then the result', () => {
   const finale = new Finale(() => false);
   finale.handleUpdate(update(true), update(false));
   expect(finale.stage).toBe('line');
-  vi.advanceTimersByTime(LINE_MS);
-  expect(finale.stage).toBe('celebration');
+  vi.advanceTimersByTime(LAST_MOVE_MS);
+  expect(finale.stage).toBe('still');
   vi.advanceTimersByTime(STILL_MS - 1);
   finale.handleUpdate(update(true), update(true)); // somebody wants a rematch already
-  expect(finale.stage).toBe('celebration');
+  expect(finale.stage).toBe('still');
   vi.advanceTimersByTime(1);
   expect(finale.stage).toBe('result');
 });
@@ -27,7 +27,7 @@ test('the line comes first, then the celebration, then the result', () => {
 test('with reduced motion there is still a moment to see the line', () => {
   const finale = new Finale(() => true);
   finale.handleUpdate(update(true), update(false));
-  vi.advanceTimersByTime(REDUCED_LINE_MS + STILL_MS - 1);
+  vi.advanceTimersByTime(REDUCED_MOVE_MS + STILL_MS - 1);
   expect(finale.stage).not.toBe('result');
   vi.advanceTimersByTime(1);
   expect(finale.stage).toBe('result');

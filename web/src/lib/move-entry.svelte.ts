@@ -1,9 +1,10 @@
 /** What entering a move has in common in all games: the move under way, and whether fingers or keys enter it. */
 import type { GameMotion } from '../games/game-ui';
 import type { GameState } from './game-state.svelte';
+import { settle, takeBack } from './motion';
 import { type Move, parseMove } from './moves';
 import { settings } from './settings.svelte';
-import { vibrate } from './sound';
+import { playSound, vibrate } from './sound';
 import { blurTouched, suppressMouseEvents } from './touch';
 import type { View } from './wire';
 
@@ -37,18 +38,20 @@ export class MoveEntry {
 
   async play(move: Move): Promise<void> {
     if (this.pending) return;
-    this.motion.send(move);
+    this.motion.send(move, this.session);
     blurTouched();
     this.pending = move;
     vibrate(12);
+    if ('card' in move) playSound('slide');
     try {
-      await this.session.play(move.text);
+      if (!(await this.session.play(move.text))) takeBack();
     } finally {
       this.pending = null;
     }
   }
 
   readonly detectInput = (event: PointerEvent | KeyboardEvent): void => {
+    settle();
     this.keyboard = event instanceof KeyboardEvent;
     if (event instanceof PointerEvent) {
       this.touch = event.pointerType === 'touch' || (this.touch && event.pointerType === 'pen');

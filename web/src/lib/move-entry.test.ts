@@ -26,7 +26,7 @@ test.each([true, false])('while a move is under way, no other is sent (accepted:
   const first = entry.play(move);
   void entry.play(parseMove('pass'));
   expect([table.sent, entry.pending?.text]).toEqual([['7H@c4'], '7H@c4']);
-  expect(entry.motion.send).toHaveBeenCalledExactlyOnceWith(move);
+  expect(entry.motion.send).toHaveBeenCalledExactlyOnceWith(move, table);
   table.answer(accepted);
   await first;
   expect(entry.pending).toBeNull();
@@ -75,9 +75,9 @@ test('an event is shown before and after the page changes; the many after a reco
   };
   const drew: AnyEvent = { event: 'drew', seat: 0, card: '7H' };
   const passed: AnyEvent = { event: 'passed', seat: 1 };
-  animateEvents([drew, passed], 0, shown);
+  animateEvents([drew, passed], new TableState(), shown);
   expect(steps).toEqual(['before drew', 'before passed']);
   await vi.waitFor(() => expect(steps).toHaveLength(3));
-  animateEvents(Array<AnyEvent>(20).fill(passed), 0, shown);
+  animateEvents(Array<AnyEvent>(20).fill(passed), new TableState(), shown);
   expect(steps).toEqual(['before drew', 'before passed', 'after drew']);
 });

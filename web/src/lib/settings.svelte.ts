@@ -44,13 +44,20 @@ interface Settings {
   mutedPeople: string[];
 }
 
+/**
+ * Whether sounds are on for a new player. A phone in silent mode must stay silent: where the browser has audio sessions,
+ * the ringer switch silences us; other phones do not tell, so they start without sounds.
+ */
+const soundByDefault = (): boolean =>
+  !matchMedia('(hover: none) and (pointer: coarse)').matches || 'audioSession' in navigator;
+
 const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
   table: 'felt',
   cards: 'pictures',
   letters: 'printed',
-  sound: true,
+  sound: soundByDefault(),
   haptics: true,
   confirm: 'touch',
   shortcuts: true,

@@ -24,8 +24,10 @@ TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1440, "height": 900}
 FAST_BOTS = {"pace": 0, "block_seconds": 1, "draw_seconds": 0}
 """Settings that let bots answer at once."""
-RETURNING_PLAYER = "localStorage.getItem('knaves') || localStorage.setItem('knaves', '{\"taught\":true}')"
-"""Skips the tutorial in this browser."""
+RETURNING_PLAYER = (
+    "localStorage.getItem('knaves') || localStorage.setItem('knaves', '{\"taught\":true,\"sound\":false}')"
+)
+"""Skips the tutorial in this browser, without sound, which costs CPU time as long as the page is open."""
 
 
 def post(url: str, body: dict[str, Any]) -> Any:
@@ -170,7 +172,7 @@ class Table:
             {"code": self.code, "seat": seat, "token": token, "name": self.names[seat]}
             for seat, token in self.tokens.items()
         ]
-        storage = json.dumps(json.dumps({"taught": True, "held": seats}))
+        storage = json.dumps(json.dumps({"taught": True, "sound": False, "held": seats}))
         page.add_init_script(f"localStorage.getItem('knaves') || localStorage.setItem('knaves', {storage})")
         prepare(page)
         player = Player(page, input_method="touch" if size == PHONE else "mouse")

@@ -16,6 +16,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 TIMEOUT_SECONDS = 60.0
 """Long, because a busy machine is slow."""
+POLL_MS = 50.0
+"""The longest time between two checks. Checking every few milliseconds takes up to a fifth of a core."""
 Theme = Literal["light", "dark"]
 NO_TRANSITIONS = """() => {
     const sheet = new CSSStyleSheet();
@@ -28,7 +30,7 @@ def wait_for(page: Page, function: str, arg: Any = None, *, timeout: float = TIM
     """Wait until a JavaScript function returns a true value in the page."""
     assert FUNCTION.match(function), f"not a function: {function}"
     try:
-        page.wait_for_function(function, arg=arg, timeout=timeout * 1000)
+        page.wait_for_function(function, arg=arg, timeout=timeout * 1000, polling=POLL_MS)
     except PlaywrightTimeout:
         raise AssertionError(f"never became true: {function}\nThe page shows: {page_text(page)}") from None
 
@@ -62,9 +64,11 @@ def resize(page: Page, size: dict[str, int]) -> None:
 def wait_until(page: Page, condition: Callable[[], object], state: Callable[[], object] = lambda: "") -> None:
     """Wait until a Python condition is true, while the page keeps running. `state` is part of the error message."""
     end = time.monotonic() + TIMEOUT_SECONDS
+    pause = 5.0
     while not condition():
         assert time.monotonic() < end, f"timed out; last state: {state()}\nThe page shows: {page_text(page)}"
-        page.wait_for_timeout(10)
+        pause = min(2 * pause, POLL_MS)
+        page.wait_for_timeout(pause)
 
 
 def page_text(page: Page) -> str:

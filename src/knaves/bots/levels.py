@@ -130,14 +130,14 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
                     "skilled",
                     "Ogier",
                     "Plays well, with a slip now and then.",
-                    policies={"lines": Policy("lines", 24.0), "stacks": Policy("stacks", 8.0)},
+                    policies={"lines": Policy("lines", 25.0), "stacks": Policy("stacks", 9.0)},
                     plain="greedy",
                 ),
                 Level(
                     "expert",
                     "La Hire",
                     "Hardly ever makes a mistake.",
-                    policies={"lines": Policy("lines", 12.0), "stacks": Policy("stacks", 5.0)},
+                    policies={"lines": Policy("lines", 14.0), "stacks": Policy("stacks", 6.0)},
                     plain="greedy",
                 ),
                 Level(

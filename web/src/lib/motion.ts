@@ -89,7 +89,7 @@ export function drawnBy<Props extends object>(
 export const back: Piece = {
   ratio: CARD_RATIO,
   draw: (target) => {
-    target.classList.add('card-back');
+    target.classList.add('facedown');
     return () => {};
   },
 };

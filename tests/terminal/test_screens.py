@@ -67,7 +67,7 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
         ("travel", 3, 11, {}, {"Place"}),
         (*("travel", 2, 8), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
         ("stacks", 2, 1, {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
-        (*("stacks", 3, 13), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
+        (*("stacks", 3, 5), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
     ],
 )
 def test_whole_games_by_keyboard(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.driver import SIDEWAYS, Player, Tables
-from tests.e2e.waiting import resize
+from tests.e2e.waiting import resize, wait_until
 
 SIZES = [SIDEWAYS, {"width": 844, "height": 390}]
 GAMES = [("classic", 2), ("classic", 4), ("classic", 12), ("travel", 2), ("stacks", 2), ("stacks", 4)]
@@ -31,7 +31,7 @@ SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('.fra
 
 def check(player: Player) -> None:
     page = player.page
-    assert page.evaluate(SCROLLS) == []
+    wait_until(page, lambda: page.evaluate(SCROLLS) == [], lambda: page.evaluate(SCROLLS))  # cards may still glide
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate(OVERLAPPING) == 0

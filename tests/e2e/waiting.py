@@ -53,6 +53,7 @@ def change_theme(page: Page, theme: Theme) -> None:
     """Change all colours at once, so that nobody sees a half-changed one."""
     page.evaluate(NO_TRANSITIONS)
     page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)  # a script follows
 
 
 def resize(page: Page, size: dict[str, int]) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from knaves.words import LANGUAGES, Words
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
 from tests.e2e.situations import near_the_end
-from tests.e2e.waiting import Theme, change_theme, go_to, reload, wait_for
+from tests.e2e.waiting import Theme, change_theme, go_to, reload, wait_for, wait_until
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Look = tuple[Theme, str]
@@ -35,6 +35,7 @@ PAGES = {
     "rules/stacks": "main .check",
 }
 """Pages, each with an element that appears only when the page is complete."""
+NO_SCROLLING = "document.documentElement.scrollWidth <= innerWidth"
 TOO_SMALL = """() => [...document.querySelectorAll('button, .cell, a, input, select, summary')].filter(one => {
     const box = one.getBoundingClientRect();
     // checkboxes are tapped through their labels; links inside a sentence may be lower
@@ -218,16 +219,20 @@ def test_no_horizontal_scrolling_and_targets_are_large_enough(tables: Tables) ->
         check_widths(player.page)
 
 
+def wait_until_it_fits(page: Page, where: object) -> None:
+    """Nothing scrolls sideways and no target is too small, once the page has settled after a change of its size."""
+    wait_until(page, lambda: page.evaluate(NO_SCROLLING), lambda: where)
+    wait_until(page, lambda: page.evaluate(TOO_SMALL) == [], lambda: (where, page.evaluate(TOO_SMALL)))
+
+
 def check_widths(page: Page) -> None:
     for width in WIDTHS:
         resize(page, width)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-        assert page.evaluate(TOO_SMALL) == [], width
+        wait_until_it_fits(page, width)
         for button in page.locator("header .icon-button, .actions .icon-button").all()[1:]:
             if button.is_visible() and button.is_enabled():
                 button.click()
-                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-                assert page.evaluate(TOO_SMALL) == [], width
+                wait_until_it_fits(page, width)
                 page.keyboard.press("Escape")
                 expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -244,10 +249,9 @@ def test_pages_fit_every_width_even_with_text_at_200_percent(tables: Tables, loc
             summary.click()
         for width in FITS[locale]:
             resize(page, width)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (address, width)
-            assert page.evaluate(TOO_SMALL) == [], (address, width)
+            wait_until_it_fits(page, (address, width))
             page.evaluate("document.documentElement.style.fontSize = '200%'")
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (address, width)
+            wait_until(page, lambda: page.evaluate(NO_SCROLLING))
             page.evaluate("document.documentElement.style.fontSize = ''")
 
 

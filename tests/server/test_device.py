@@ -86,7 +86,7 @@ class Page:
                 await self.changed.wait()
 
     async def play(self, moves: int, rng: random.Random) -> None:
-        """Make random moves until the game is over, at most so many."""
+        """Make random moves until the game is over or the limit is reached."""
         for number in range(moves):
             await self.wait_until(lambda update: update["own"]["legal"] or update["view"]["outcome"])
             if self.update["view"]["outcome"]:

@@ -17,12 +17,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from knaves.analysis.report import Chances
 from knaves.bots.families import Family, NetworkPlayer, find_family, load_network
 from knaves.bots.levels import LEVELS
 from knaves.game import Game, GameError, Move, State, View
 
-Chances = tuple[float, ...]
-"""Each side's chance to win; they add up to 1."""
 Values = npt.NDArray[np.float64]
 """(worlds, moves, sides): the chances after each move in each world."""
 
@@ -30,12 +29,12 @@ MAX_CANDIDATES = 5
 MIN_PROBABILITY = 0.02
 """The strongest level plays other moves so rarely that they are not tried, unless they were chosen."""
 MAX_PLIES = 60
-"""A seat that has nothing to decide for so many moves does not get there; the network is asked as it is."""
+"""If the seat has no decision within this many moves, the network judges the position reached by then."""
 WEIGHTS = {"lines": 1.5, "stacks": 1.1}
 """By family: how much surer all seats together are than each of them, fitted on games of the strongest level."""
 CLEAR, EXPECTED = 2.5, 1.0
-"""A move is better than the chosen one if the difference is so many times its standard error: few times if the
-strongest level prefers it anyway, so that it was not picked for its luck with the worlds."""
+"""How many standard errors a move must be ahead of the chosen one to count as better. One is enough if the strongest
+level prefers the move anyway: then it was not picked for its luck with the worlds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def _game_infos() -> list[wire.GameInfo]:
 
 
 def _sides(game: Game, seats: int) -> list[list[int]]:
-    """The ways to divide so many seats, the usual one first."""
+    """The ways to divide this number of seats into teams, the usual one first."""
     found: list[list[int]] = []
     for spec in game.Options.table():
         if spec.name == "teams":

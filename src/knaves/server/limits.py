@@ -43,7 +43,7 @@ GAME_COST = 25.0
 FILES = "/assets/"
 """Files that never change cost nothing; how many are sent to one address is limited by itself."""
 LARGE_FILES, LARGE_FILE_COST = "/assets/pyodide-", 100.0
-"""Files of megabytes, for games without a network, count as so many files."""
+"""The large files of offline play; each counts as this many files."""
 FULL_SECONDS = 5.0
 """How long an address waits that has too many sockets."""
 BUSY_SECONDS = 1.0

@@ -119,6 +119,9 @@ export const lastCardSpot = (number: number): Spot | null =>
 /** The newest of equal cards in the hand. */
 export const heldCard = (card: string): Element | null =>
   [...document.querySelectorAll(`.held[data-card="${card}"]`)].at(-1) ?? null;
+/** Where a seat plays a card from. */
+export const cardSource = (number: number, you: number | null, card: string): Spot | null =>
+  (number === you ? spot(heldCard(card)) : null) ?? seatSpot(number);
 
 // --- Flights ---
 

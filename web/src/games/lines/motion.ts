@@ -4,6 +4,7 @@ import PackCard from '../../components/PackCard.svelte';
 import { cellsOnLine } from '../../lib/board';
 import {
   back,
+  cardSource,
   drawnBy,
   find,
   FLIGHT_MS,
@@ -27,9 +28,6 @@ const chip = (team: number): Piece => drawnBy(Chip, { team }, 1);
 /** The chip beside the name of a seat of this team. */
 const teamSpot = (team: number): Spot | null => spot(find(`[data-seat].team-${team} .side`));
 const cellSpot = (name: string): Spot | null => spot(cell(name));
-/** Where a seat plays a card from. */
-const source = (seat: number, you: number | null, name: string): Spot | null =>
-  (seat === you ? spot(heldCard(name)) : null) ?? seatSpot(seat);
 
 export const linesMotion: GameMotion = {
   send(move, { you, seats }) {
@@ -49,7 +47,7 @@ export const linesMotion: GameMotion = {
       case 'placed': {
         const lands = landsIn(event.cell);
         if (lands !== null) return () => lands;
-        const from = source(event.seat, you, event.card);
+        const from = cardSource(event.seat, you, event.card);
         return (start) => {
           const reveals = chipAt(event.cell);
           const becomes = chip(seats[event.seat]?.side ?? 0);
@@ -59,7 +57,7 @@ export const linesMotion: GameMotion = {
       }
       case 'removed': {
         const lands = landsIn(event.cell);
-        const from = source(event.seat, you, event.card);
+        const from = cardSource(event.seat, you, event.card);
         const place = spot(chipAt(event.cell));
         return (start) => {
           if (lands === null)
@@ -86,7 +84,7 @@ export const linesMotion: GameMotion = {
       case 'gave-up': {
         const lands = landsIn(event.card);
         if (lands !== null) return () => lands;
-        const from = source(event.seat, you, event.card);
+        const from = cardSource(event.seat, you, event.card);
         return (start) => {
           void fly({ piece: card(event.card), from, to: lastCardSpot(event.seat), start, leaves: true });
           return FLIGHT_MS;

@@ -4,6 +4,7 @@ import StacksCard from '../../components/StacksCard.svelte';
 import type { GameState } from '../../lib/game-state.svelte';
 import {
   back,
+  cardSource,
   drawnBy,
   find,
   FLIGHT_MS,
@@ -50,14 +51,11 @@ const discards = (): Element | null => find('.held.extra');
 /** Where the chips of a colour are counted at a seat. */
 const tally = (number: number, colour: string): Spot | null =>
   spot(find(`[data-seat="${number}"] .tally .team-${shape(colour)} svg`), 16) ?? seatSpot(number);
-/** Where a seat plays a card from. */
-const source = (number: number, you: number | null, name: string): Spot | null =>
-  (number === you ? spot(heldCard(name)) : null) ?? seatSpot(number);
 
 /** A special card goes to the stage, where it stays in view. */
 function playSpecial(name: string, by: number, you: number | null): Begin {
   const lands = landsIn(STAGE);
-  const from = source(by, you, name);
+  const from = cardSource(by, you, name);
   return (start) => {
     const reveals = stageCard();
     if (lands === null) void fly({ piece: card(name), from, to: spot(reveals), reveals, start });
@@ -116,7 +114,7 @@ function showPiles(event: AnyEvent, you: number | null): Begin | undefined {
   if (event.event === 'laid') {
     const lands = landsIn(event.place);
     if (lands !== null) return () => lands;
-    const from = event.top ? lastCardSpot(event.seat) : source(event.seat, you, event.card);
+    const from = event.top ? lastCardSpot(event.seat) : cardSource(event.seat, you, event.card);
     return (start) => {
       const reveals = topOf(event.place);
       void fly({
@@ -130,7 +128,7 @@ function showPiles(event: AnyEvent, you: number | null): Begin | undefined {
     };
   }
   if (event.event === 'blocked') {
-    const from = source(event.seat, you, 'BL');
+    const from = cardSource(event.seat, you, 'BL');
     const over = spot(topOf(event.place) ?? pile(event.place));
     const clear = clearPile(event.place, event.cards);
     return (start) => {
@@ -180,7 +178,7 @@ function show(event: AnyEvent, { you }: GameState): Begin | undefined {
     case 'discard-stolen':
       return stealCard(event, lastCardSpot(event.victim), you);
     case 'card-stolen':
-      return stealCard(event, source(event.victim, you, event.card), you);
+      return stealCard(event, cardSource(event.victim, you, event.card), you);
     case 'chip-stolen': {
       const play = playSpecial('ST', event.seat, you);
       const from = tally(event.victim, event.colour);
@@ -200,7 +198,7 @@ function show(event: AnyEvent, { you }: GameState): Begin | undefined {
     case 'discarded': {
       const lands = landsIn(DISCARD);
       if (lands !== null) return () => lands;
-      const from = source(event.seat, you, event.card);
+      const from = cardSource(event.seat, you, event.card);
       return (start) => {
         const to = (event.seat === you ? spot(discards()) : null) ?? lastCardSpot(event.seat);
         void fly({ piece: card(event.card), from, to, start });

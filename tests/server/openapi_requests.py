@@ -1,6 +1,7 @@
 """Requests as the OpenAPI document says and not, made by schemathesis and sent to a real server.
 
-Not collected with the other tests, because every process of pytest would think up all requests: test_openapi.py runs it.
+Not collected with the other tests, because every process of pytest would think up all requests.
+`test_openapi.py` runs it.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 PYTHON ?= python3
 # Tests often wait for other processes, so run more of them than there are cores. Browser tests keep the cores busy.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3)))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+JOBS ?= $(shell echo $$(($(CORES) * 2)))
 PORT ?= 8000
 BIN := .venv/bin
 RUN := .build
@@ -65,8 +66,10 @@ play-terminal: $(RUN)/play $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## play a gam
 build: $(RUN)/play ## build the web client into src/knaves/web if it is out of date
 	@$(BIN)/python hatch_build.py ready || { $(MAKE) --no-print-directory $(RUN)/client && $(BIN)/python hatch_build.py; }
 
-# Browser tests run separately: their driver keeps an event loop running in its process.
-test: test-web test-python test-e2e ## run every test
+# Browser tests run in processes of their own, because their driver keeps an event loop running, but beside the Python
+# tests, so that no core is idle while some of them wait. Their output is shown as a whole at the end.
+test: test-web ## run every test
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 BROWSER_LOG=$(RUN)/browser.log test-python test-e2e
 
 # Tests of rules and units, which start no server, database or other program.
 FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/server/test_decisions.py tests/server/test_table.py \
@@ -88,7 +91,7 @@ test-web: $(RUN)/client ## run the tests of the web client's modules
 
 test-e2e: build $(RUN)/browser ## run the tests in a real browser, against a real server
 	$(SAY) "Browser tests"
-	@$(BIN)/pytest --quiet --numprocesses auto tests/e2e
+	@$(BIN)/pytest --quiet --numprocesses $(CORES) tests/e2e $(if $(BROWSER_LOG),>$(BROWSER_LOG) 2>&1; result=$$?; printf '\n==> What the browser tests printed\n'; cat $(BROWSER_LOG); exit $$result)
 
 check: check-web $(RUN)/test ## lint, format, types, layers and dead code
 	$(SAY) "Lint and format"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 
@@ -21,6 +22,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 if not WHOLE:
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 
+# Looking for garbage all the time took a sixth of the tests' CPU time.
+gc.set_threshold(20_000, 20, 20)
+
 # Tests run side by side, and the threads of NumPy would wait for each other.
 import_numpy()
 
@@ -37,6 +41,11 @@ LONG_WAITS = (
     "test_correspondence_games_continue",
     "test_from_the_lobby_to_the_result",
 )
+
+
+def pytest_collection_finish() -> None:
+    """All that was imported stays, so nobody needs to look for garbage in it."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

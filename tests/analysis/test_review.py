@@ -42,13 +42,16 @@ def check_sums(found: Review) -> None:
         assert math.isclose(sum(chances), 1, abs_tol=1e-5)
         assert min(chances) >= 0
     for move in found.moves:
+        assert move.open.loss == -move.open.skill[found.sides[move.seat]]
         for judged in (move.known, move.open):
-            assert judged.loss == -judged.skill[found.sides[move.seat]] >= 0
+            assert judged.loss >= 0
+            assert judged.best or not any(judged.skill), "only another choice could have changed anything"
             assert (judged.mark in (None, "best")) == (judged.best == ""), "a worse move has a better one"
             assert (judged.reason is None) == (judged.best == "")
     for seat, player in enumerate(found.players):
         own = [move.known for move in found.moves if move.seat == seat and move.known.mark]
         assert sum(player.known.marks.values()) == len(own)
+        assert (player.known.story is None) == (not own)
     assert len(found.moments) == min(3, len(found.moves))
 
 

@@ -2,6 +2,10 @@
 
 For every side, the skill of all moves and the luck add up to the result less an even share. The luck of a move is what
 its choice does not explain: `chances` after it, less those before it, less its skill.
+
+Which move was best is judged by what the player could know. What another choice changed is then measured on the cards
+that were really hidden: they are a fair sample of what could have been, whoever held them back and why. Cards dealt at
+random are not, since good players keep jacks; measured on those, the better player seems unlucky.
 """
 
 from __future__ import annotations
@@ -10,11 +14,11 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from knaves.bots.reason import HintReason
 
-VERSION = 1
+VERSION = 2
 """Changes when the same game would be reviewed differently: a review that was kept is then made again."""
 
 Chances = tuple[float, ...]
@@ -22,11 +26,20 @@ Chances = tuple[float, ...]
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
 Cause = Literal["won", "choice", "removed", "completed", "stolen", "blocked", "drawn", "played"]
 """What moved the chances: the end, a choice that was not the best, or the most telling thing that happened."""
+Story = Literal[
+    "well-lucky", "well-even", "well-unlucky", "fair-lucky", "fair-even", "fair-unlucky", "poor-lucky", "poor-even",
+    "poor-unlucky",
+]  # fmt: skip
+"""How somebody played, and whether the cards favoured their side."""
 
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccurate"), (0.0, "good"))
 """The mark of a move that was not the best one, by what it lost of the chance to win."""
 ACCURACY_LOSS = 0.03
 """Losing this much of the chance to win per decision is an accuracy of 100/e, about 37."""
+WELL, FAIR = 75.0, 50.0
+"""The accuracy from which somebody played well, or fairly."""
+LUCKY = 0.15
+"""A side that owes this much of its result to luck was lucky; one that lost this much by it was unlucky."""
 MOMENTS = 3
 
 
@@ -38,6 +51,13 @@ def find_mark(loss: float) -> Mark:
 def accuracy(losses: Sequence[float]) -> float | None:
     """100 · exp(-mean loss / 0.03), between 0 and 100; None without a decision."""
     return 100 * math.exp(-math.fsum(losses) / len(losses) / ACCURACY_LOSS) if losses else None
+
+
+def find_story(accuracy: float, luck: float) -> Story:
+    """The story of somebody with this accuracy, whose side had this luck."""
+    play = "well" if accuracy >= WELL else "fair" if accuracy >= FAIR else "poor"
+    fortune = "lucky" if luck >= LUCKY else "unlucky" if luck <= -LUCKY else "even"
+    return cast("Story", f"{play}-{fortune}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +78,9 @@ class Judgement:
     mark: Mark | None
     """None if there was nothing to decide."""
     skill: Chances
-    """What the choice changed; at most 0 for the mover's side, 0 for the best move."""
+    """What the choice changed on the cards that were really hidden; 0 for the best move."""
     loss: float
-    """What the choice cost of the mover's chance to win, as far as it is clear of the error."""
+    """What the choice cost of the mover's chance to win, as far as it is clear of the error; it gives the mark."""
     best: str = ""
     """The better move, if there is one."""
     reason: HintReason | None = None
@@ -90,6 +110,8 @@ class Score:
     skill: float
     """The sum of what the choices changed of the own side's chance."""
     marks: dict[Mark, int]
+    story: Story | None
+    """None without a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +176,14 @@ def subtract(one: Chances, other: Chances) -> Chances:
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
-def score(judged: Sequence[Judgement], side: int) -> Score:
-    """How a seat of a side played."""
+def score(judged: Sequence[Judgement], side: int, luck: Chances) -> Score:
+    """How a seat of a side with this luck played."""
     marks = Counter(one.mark for one in judged if one.mark is not None)
-    losses = [one.loss for one in judged if one.mark is not None]
+    exact = accuracy([one.loss for one in judged if one.mark is not None])
     names: tuple[Mark, ...] = ("best", *(mark for _, mark in reversed(THRESHOLDS)))
-    return Score(accuracy(losses), math.fsum(one.skill[side] for one in judged), {name: marks[name] for name in names})
+    return Score(
+        accuracy=exact,
+        skill=math.fsum(one.skill[side] for one in judged),
+        marks={name: marks[name] for name in names},
+        story=None if exact is None else find_story(exact, luck[side]),
+    )

@@ -35,6 +35,7 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
     ),
     ("post", "/api/replay", "A record of yours, step by step", Text, wire.Replay, "200"),
     ("post", "/api/review", "The review of a record of yours, or how far it is", Text, wire.ReviewProgress, "200"),
+    ("post", "/api/explore", "A position, and what its moves are worth", wire.Explore, wire.Explored, "200"),
     ("post", "/api/qr", "A text as a QR code", Text, "image/svg+xml", "200"),
 )
 

@@ -1,11 +1,13 @@
 """A review of a finished game, as data that needs no package: what was chosen, what it cost, and what was luck.
 
-For every side, the skill of all moves and the luck add up to the result less an even share. The luck of a move is what
-its choice does not explain: `chances` after it, less those before it, less its skill.
+For every side, the skill of all moves and the luck add up to the result less an even share. The chances move in two
+steps: from those before a move to those that are to be expected after it, over all orders of the draw pile, and from
+there to what came. The first step is the choice, the second one is luck. All hands count as they were, so nothing but
+the draw pile is left to chance, and luck is zero on average, whoever plays and however well. To measure choices in
+worlds dealt at random instead would make the better player seem unlucky: good players keep jacks, and bad ones keep
+cards that others would have played.
 
-Which move was best is judged by what the player could know. What another choice changed is then measured on the cards
-that were really hidden: they are a fair sample of what could have been, whoever held them back and why. Cards dealt at
-random are not, since good players keep jacks; measured on those, the better player seems unlucky.
+Marks and accuracy use no such hindsight: they compare a move with the best one by what its player could know.
 """
 
 from __future__ import annotations
@@ -78,7 +80,8 @@ class Judgement:
     mark: Mark | None
     """None if there was nothing to decide."""
     skill: Chances
-    """What the choice changed on the cards that were really hidden; 0 for the best move."""
+    """What the choice changed: by what is to be expected of the draw pile. With hands open, at most 0 for the mover's
+    side, and 0 for the best move."""
     loss: float
     """What the choice cost of the mover's chance to win, as far as it is clear of the error; it gives the mark."""
     best: str = ""
@@ -129,9 +132,9 @@ class Luck:
     deal: Chances
     """By the first hands and the order of play."""
     known: Chances
-    """All of it, the deal included: what the choices do not explain, judged by what players could know …"""
+    """All of it, the deal included: what the draw pile did. On average it is zero."""
     open: Chances
-    """… and judged with all hands open."""
+    """All of it, if only the best move with all hands open counts as good: hidden cards are then bad luck too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +166,24 @@ class Review:
     luck: Luck
     moments: tuple[Moment, ...]
     """The three largest changes, in the order of the game."""
+
+    def parts(self, side: int, *, opened: bool = False) -> tuple[float, ...]:
+        """What a side's result is made of, and the result.
+
+        That is an even share, the deal, later luck, the side's own choices and those of others.
+        """
+        skills = [
+            (self.sides[move.seat] == side, (move.open if opened else move.known).skill[side]) for move in self.moves
+        ]
+        luck = (self.luck.open if opened else self.luck.known)[side]
+        return (
+            1 / len(set(self.sides)),
+            self.luck.deal[side],
+            luck - self.luck.deal[side],
+            math.fsum(skill for own, skill in skills if own),
+            math.fsum(skill for own, skill in skills if not own),
+            self.chances[-1][side],
+        )
 
 
 def add(vectors: Iterable[Chances], sides: int) -> Chances:

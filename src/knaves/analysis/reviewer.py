@@ -74,11 +74,20 @@ def _judge_move(judge: Judge, state: State, step: Step, worlds: int, rng: random
     # Not to make a move that needs no thought, such as drawing, is a choice too.
     decides = move in view.legal and move != judge.forced_move(view)
     known = opened = _no_choice(state)
+    chances = None
     if decides:
         known, opened = _judge_choice(judge, state, view, move, worlds, rng)
-    chances = _rounded(judge.chances(sample_decks(state, DECKS, rng))) if decides else None
+        chances, expected = _before_and_after(judge, state, seat, move, rng)
+        known = replace(known, skill=subtract(expected, chances))
     drawn = tuple(card for event in step.events for drawer, card in event.drawn if state.sides[drawer] == side)
     return JudgedMove(ReviewedMove(seat, str(move), known, opened), chances, drawn, _kinds(step.events))
+
+
+def _before_and_after(judge: Judge, state: State, seat: int, move: Move, rng: random.Random) -> tuple[Chances, Chances]:
+    """The chances before a move, and those after it that are to be expected whatever is drawn next."""
+    decks = sample_decks(state, DECKS, rng)
+    before, after = judge.chances(decks), judge.chances([deck.apply(seat, move)[0] for deck in decks])
+    return _rounded(before), _rounded(after)
 
 
 def _kinds(events: Iterable[Event]) -> tuple[str, ...]:
@@ -102,11 +111,8 @@ def _judge_choice(
     by_knowledge = try_moves(judge, sample_worlds(view, worlds, rng), view.seat, candidates, move)
     by_sight = try_moves(judge, sample_decks(state, max(2, worlds // 2), rng), view.seat, candidates, move)
     better, best_of_all = find_best(by_knowledge, move, side), find_best(by_sight, move, side)
-    values = {one.move: one.chances for one in by_sight}
-    skill = _rounded(subtract(values[move], values[better.move]))
     known = _judgement(judge, view, by_knowledge, move, better)
-    opened = _judgement(judge, view, by_sight, move, best_of_all)
-    return replace(known, skill=skill), opened
+    return known, _judgement(judge, view, by_sight, move, best_of_all)
 
 
 def _judgement(judge: Judge, view: View, tried: Sequence[Tried], move: Move, best: Tried) -> Judgement:

@@ -89,7 +89,6 @@ explore-title = Analysis board
 explore-says = What the strongest bot thinks of each move: the chance to win with it.
 explore-to-move = { $name } to move: { $chance }%
 explore-moves = Moves worth a try
-explore-chance = { $move }: { $chance }%
 explore-likeliest = the bot’s choice
 explore-back = Take back
 explore-start = Back to the start

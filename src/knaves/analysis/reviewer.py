@@ -207,7 +207,7 @@ def _moments(chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Se
 
 
 def _cause(one: JudgedMove, change: float, loss: float) -> Cause:
-    if loss > 0 and -loss <= change / 2:
+    if 0 > change / 2 >= -loss:
         return "choice"
     if JACKS.isdisjoint(one.drawn):
         for kind, cause in CAUSES:

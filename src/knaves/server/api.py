@@ -47,7 +47,7 @@ MAX_QR = 400
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "too-fast": 429, "server-busy": 503, "banned": 403,
     "not-allowed": 403, "not-host": 403, "closed": 410, "bad-message": 400, "bad-options": 422, "unreadable": 422,
-    "too-long": 413,
+    "too-long": 413, "no-analysis": 501,
 }  # fmt: skip
 """The HTTP status of a refusal by its code; all others are 409, since they depend on the table."""
 

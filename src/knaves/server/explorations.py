@@ -35,7 +35,7 @@ class Explorations:
     async def explore(self, address: str, asked: wire.Explore) -> bytes:
         """An `Explored` in JSON. Raises `CommandRefused`."""
         if not numpy_installed():
-            raise CommandRefused("not-now", "no-reviews")
+            raise CommandRefused("no-analysis")
         what = encode(asked).decode()
         return await self._work.do(address, what, partial(self.workers.run, explore_position, what))
 

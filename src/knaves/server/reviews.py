@@ -142,7 +142,7 @@ def _key(record: str) -> bytes:
 def _read(text: str) -> Record:
     """A record that can be reviewed here. Raises `CommandRefused`."""
     if not numpy_installed():
-        raise CommandRefused("not-now", "no-reviews")
+        raise CommandRefused("no-analysis")
     try:
         record = parse(text)
     except RecordError as error:

@@ -19,6 +19,12 @@ interface Step extends Explored {
   tried: Tried | null;
 }
 
+/** The players of positions that were opened from a game; a link to a position names nobody. */
+const players = new Map<string, readonly string[]>();
+export const rememberPlayers = (position: string, names: readonly string[]): void => {
+  players.set(position, names);
+};
+
 export class ExploreState extends GameState {
   readonly live = true;
   #steps = $state.raw<readonly Step[]>([]);
@@ -32,11 +38,11 @@ export class ExploreState extends GameState {
     this.#steps.flatMap((step, version) => step.events.map((event): LogEntry => ({ version, event }))),
   );
 
-  constructor(
-    readonly start: string,
-    private readonly names: readonly string[] = [],
-  ) {
+  readonly #names: readonly string[];
+
+  constructor(readonly start: string) {
     super();
+    this.#names = players.get(start) ?? [];
   }
 
   /** Fetch the first position. */
@@ -49,7 +55,7 @@ export class ExploreState extends GameState {
   }
 
   override get seats(): readonly SeatSummary[] {
-    return (this.#now?.sides ?? []).map((side, seat) => ({ name: this.names[seat] ?? '', side }));
+    return (this.#now?.sides ?? []).map((side, seat) => ({ name: this.#names[seat] ?? '', side }));
   }
 
   override get ply(): number {

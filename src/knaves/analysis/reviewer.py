@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from knaves.analysis.judge import Judge, Tried, find_best, result_chances, sample_decks, sample_worlds, try_moves
+from knaves.analysis.judge import (
+    Judge,
+    Tried,
+    Values,
+    find_best,
+    result_chances,
+    sample_decks,
+    sample_worlds,
+    try_moves,
+)
 from knaves.analysis.report import (
     MOMENTS,
     VERSION,
@@ -33,6 +42,8 @@ from knaves.record import Record, Step, check, replay
 WORLDS = 32
 """Worlds in which the moves of a decision are tried, with two seats; fewer with more, since each takes longer."""
 MIN_WORLDS = 12
+OPEN_SHARE = 4
+"""With all hands open only the draw pile varies, so a part of the worlds is enough."""
 DECKS = 4
 """Orders of the draw pile over which the chances before a move are averaged."""
 DIGITS = 6
@@ -86,8 +97,12 @@ def _judge_move(judge: Judge, state: State, step: Step, worlds: int, rng: random
 def _before_and_after(judge: Judge, state: State, seat: int, move: Move, rng: random.Random) -> tuple[Chances, Chances]:
     """The chances before a move, and those after it that are to be expected whatever is drawn next."""
     decks = sample_decks(state, DECKS, rng)
-    before, after = judge.chances(decks), judge.chances([deck.apply(seat, move)[0] for deck in decks])
-    return _rounded(before), _rounded(after)
+    found = judge.chances([*decks, *(deck.apply(seat, move)[0] for deck in decks)])
+    return _mean(found[:DECKS]), _mean(found[DECKS:])
+
+
+def _mean(values: Values) -> Chances:
+    return _rounded(tuple(values.mean(axis=0).tolist()))
 
 
 def _kinds(events: Iterable[Event]) -> tuple[str, ...]:
@@ -109,7 +124,7 @@ def _judge_choice(
         best = Judgement("best", (0.0,) * len(set(view.sides)), 0.0)
         return best, best
     by_knowledge = try_moves(judge, sample_worlds(view, worlds, rng), view.seat, candidates, move)
-    by_sight = try_moves(judge, sample_decks(state, max(2, worlds // 2), rng), view.seat, candidates, move)
+    by_sight = try_moves(judge, sample_decks(state, max(2, worlds // OPEN_SHARE), rng), view.seat, candidates, move)
     better, best_of_all = find_best(by_knowledge, move, side), find_best(by_sight, move, side)
     known = _judgement(judge, view, by_knowledge, move, better)
     return known, _judgement(judge, view, by_sight, move, best_of_all)
@@ -184,7 +199,7 @@ def _curve(final: State, judged: Sequence[JudgedMove]) -> tuple[Chances, ...]:
         last = result_chances(final)
     else:
         rng = random.Random(str(final))
-        last = _rounded(Judge(final.game).chances(sample_decks(final, DECKS, rng)))
+        last = _mean(Judge(final.game).chances(sample_decks(final, DECKS, rng)))
     curve = [last]
     for one in reversed(judged):
         curve.append(curve[-1] if one.chances is None else one.chances)

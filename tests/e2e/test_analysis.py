@@ -33,7 +33,11 @@ def tab_to(page: Page, selector: str) -> None:
 def test_a_game_is_reviewed_and_explored_by_keyboard(tables: Tables) -> None:
     table = planted(tables)
     page = tables.page(size=DESKTOP)
-    page.goto(f"{tables.url}#/review/{table.code}/1")
+    page.goto(f"{tables.url}#/replay/{table.code}/1")
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Review the game").focus()
+    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="What decided the game")).to_be_visible()
     expect(page.locator("article").first).to_contain_text(re.compile("Ana (played|missed)"))
     expect(page.locator(".curve polyline")).to_have_count(2)

@@ -39,7 +39,7 @@ from knaves.game import Event, Move, State, View
 from knaves.games import GAMES
 from knaves.record import Record, Step, check, replay
 
-WORLDS = 32
+WORLDS = 24
 """Worlds in which the moves of a decision are tried, with two seats; fewer with more, since each takes longer."""
 MIN_WORLDS = 12
 OPEN_SHARE = 4

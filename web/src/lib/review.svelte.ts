@@ -96,9 +96,15 @@ export class ReviewState extends ReplayState {
     super.goTo(ply);
   }
 
+  /** Go to a position from far below it, and bring the table back into view. */
+  jumpTo(ply: number): void {
+    this.goTo(ply);
+    document.querySelector('.curve')?.scrollIntoView({ block: 'nearest' });
+  }
+
   /** Show the position before a move, with the move that was better. */
   showBetter(number: number): void {
-    this.goTo(number - 1);
+    this.jumpTo(number - 1);
     const judged = this.judged(number);
     if (!judged?.best) return;
     const { key = '', arguments: args = {} } = judged.reason ?? {};

@@ -70,6 +70,7 @@ QUICK = {
     "arena": ("games on", ["--games", "2"]),
     "tournament": ("games on", ["--games", "2"]),
     "sprt": ("Undecided", ["--games", "4"]),
+    "explore": ("to move", ["--lang", "en"]),
     "review": ("accuracy", ["--worlds", "2", "--lang", "en"]),
     "doctor": ("This is knaves", ["--quick"]),
     "completion": ("simulate", []),

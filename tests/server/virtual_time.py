@@ -20,6 +20,7 @@ from knaves.bots import LEVELS
 from knaves.game import View
 from knaves.server.api import Api
 from knaves.server.bot_pool import BotPool, advise
+from knaves.server.explorations import Explorations
 from knaves.server.hub import Hub
 from knaves.server.jobs import LocalJobs
 from knaves.server.limits import UNLIMITED, Limiter
@@ -284,5 +285,5 @@ def make_api(harness: HubHarness) -> Api:
     """The HTTP interface of a hub; slow reads in this process, since virtual time does not wait for others."""
     site = Site(harness.hub.store, harness.hub.clock, lambda: None)
     workers = _InlineWorkers()
-    reviews = Reviews(workers, harness.hub.store, harness.hub.spawn)
-    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, SlowReads(workers), reviews)
+    slow = (SlowReads(workers), Reviews(workers, harness.hub.store, harness.hub.spawn), Explorations(workers))
+    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, *slow)

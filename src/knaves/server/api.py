@@ -1,4 +1,4 @@
-"""The HTTP interface: the lobby, records and replays; `openapi.py` describes it."""
+"""The HTTP interface: the lobby, records, replays and analysis; `openapi.py` describes it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from starlette.types import Scope
 from knaves import wire
 from knaves.bots import LEVELS, lacks_numpy
 from knaves.server.catalogue import make_catalogue
+from knaves.server.explorations import Explorations
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
@@ -46,7 +47,7 @@ MAX_QR = 400
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "too-fast": 429, "server-busy": 503, "banned": 403,
     "not-allowed": 403, "not-host": 403, "closed": 410, "bad-message": 400, "bad-options": 422, "unreadable": 422,
-    "too-long": 413,
+    "too-long": 413, "no-analysis": 501,
 }  # fmt: skip
 """The HTTP status of a refusal by its code; all others are 409, since they depend on the table."""
 
@@ -128,6 +129,7 @@ class Api:
         site: Site,
         reads: SlowReads,
         reviews: Reviews,
+        explorations: Explorations,
         *,
         bots_think_here: bool = True,
     ) -> None:
@@ -136,6 +138,7 @@ class Api:
         self._site = site
         self._reads = reads
         self._reviews = reviews
+        self._explorations = explorations
         self._weaker_bots = bots_think_here and lacks_numpy(LEVELS)
 
     def routes(self) -> list[Route]:
@@ -151,6 +154,7 @@ class Api:
             ("GET", "/api/tables/{code}/games/{number}/review", self.review),
             ("POST", "/api/replay", self.replay_text),
             ("POST", "/api/review", self.review_text),
+            ("POST", "/api/explore", self.explore),
             ("POST", "/api/qr", self.qr),
         ]
         return [Route(path, guarded(handler), methods=[method]) for method, path, handler in found]
@@ -246,6 +250,12 @@ class Api:
         """The review of an uploaded record, or how far it is."""
         text = (await read_body(request, Text)).text
         return answer(await self._reviews.of_text(client_address(request.scope), text))
+
+    async def explore(self, request: Request) -> Response:
+        """What the strongest level thinks of the moves in a position."""
+        asked = await read_body(request, wire.Explore)
+        found = await self._explorations.explore(client_address(request.scope), asked)
+        return Response(found, media_type="application/json", headers={"cache-control": "no-store"})
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""

@@ -35,7 +35,7 @@ UNSTORED = (wire.Say, wire.AskHint)
 ROW_BYTES = 100
 """What a row of a log takes besides the command."""
 REQUEST_COSTS = (
-    ("/api/replay", 25.0), ("/api/qr", 25.0), ("/api/tables", 5.0), ("/", 2.0),
+    ("/api/replay", 25.0), ("/api/explore", 25.0), ("/api/qr", 25.0), ("/api/tables", 5.0), ("/", 2.0),
 )  # fmt: skip
 """Of a request over HTTP, by the beginning of its path."""
 GAME_COST = 25.0

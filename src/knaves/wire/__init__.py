@@ -62,7 +62,7 @@ from knaves.wire.fields import (
 )
 from knaves.wire.lobby import Catalogue, GameInfo, Join, LevelInfo, Listed, NewTable, OptionInfo, Problem, Seated
 from knaves.wire.replay import Replay, ReplayStep, Viewpoint
-from knaves.wire.review import ReviewProgress
+from knaves.wire.review import Explore, Explored, ReviewProgress
 from knaves.wire.server_messages import (
     AnyServerMessage,
     Beat,
@@ -108,6 +108,8 @@ __all__ = [
     "Done",
     "Error",
     "EventData",
+    "Explore",
+    "Explored",
     "Fill",
     "GameInfo",
     "GameName",

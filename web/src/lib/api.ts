@@ -3,7 +3,20 @@ import type { Socket } from './connection';
 import { DeviceSocket, isOnDevice, requestFromDevice } from './device';
 import { offline } from './offline.svelte';
 import { retryDelay } from './retry';
-import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableNow } from './wire';
+import type {
+  Catalogue,
+  Explore,
+  Explored,
+  Join,
+  Listed,
+  NewTable,
+  Problem,
+  Replay,
+  ReviewProgress,
+  Seated,
+  Settings,
+  TableNow,
+} from './wire';
 import { PROTOCOL } from './wire';
 
 export class ApiError extends Error {
@@ -106,6 +119,11 @@ export const createTable = (table: TableRequest): Promise<Seated> =>
   json('api/tables', { ...table, contribution: newContribution() });
 export const fetchReplay = (code: string, number: number): Promise<Replay> =>
   json(`api/tables/${code}/games/${number}/replay`);
+export const fetchReview = (code: string, number: number): Promise<ReviewProgress> =>
+  json(`api/tables/${code}/games/${number}/review`);
+export const replayRecord = (text: string): Promise<Replay> => json('api/replay', { text });
+export const reviewRecord = (text: string): Promise<ReviewProgress> => json('api/review', { text });
+export const explore = (position: Explore): Promise<Explored> => json('api/explore', position);
 /** A QR code as SVG. The text is sent in the body because it may hold a token. */
 export const fetchQrCode = async (text: string): Promise<string> =>
   (await request('api/qr', { text })).text();

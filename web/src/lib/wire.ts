@@ -208,6 +208,7 @@ export interface Score {
   accuracy: number | null;
   skill: number;
   marks: Record<string, number>;
+  story: 'fair-even' | 'fair-lucky' | 'fair-unlucky' | 'poor-even' | 'poor-lucky' | 'poor-unlucky' | 'well-even' | 'well-lucky' | 'well-unlucky' | null;
 }
 
 /** How a seat played, by what it could know and with all hands open. */
@@ -647,6 +648,7 @@ export interface ReplayStep {
   seat: number | null;
   move: string;
   view: PublicView;
+  position: string;
   hands: string[][];
   all: Viewpoint;
   by_seat: Viewpoint[];
@@ -660,11 +662,31 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** How far a review is. */
+/** How far a review is: ask again until it is there. */
 export interface ReviewProgress {
   done: number;
   total: number;
   review: Review | null;
+}
+
+/** A position to explore, or the one that a move leads to. */
+export interface Explore {
+  position: string;
+  move?: string | null;
+  open?: boolean;
+}
+
+/** A position, and what the strongest level thinks of its moves. */
+export interface Explored {
+  position: string;
+  seat: number | null;
+  sides: number[];
+  view: PublicView;
+  own: SeatView;
+  hands: string[][];
+  events: AnyEvent[];
+  dealt: boolean;
+  moves: Alternative[];
 }
 
 export type AnyServerMessage =

@@ -32,7 +32,6 @@ refused-no-new-tables = Der kan ikke oprettes nye borde her lige nu.
 refused-no-room = Serveren har ikke plads til flere borde eller spil.
 refused-table-full = Dette bord har nået den maksimale størrelse. Opret et nyt.
 refused-not-over = Spillet er ikke slut endnu.
-refused-no-reviews = Denne server kan ikke analysere spil.
 refused-qr-long = En QR-kode kan højst rumme { $most } tegn her.
 refused-other-version = Bordet er oprettet med en anden version og kan ikke åbnes her.
 refused-seat-given = Værten har givet pladsen til en anden.

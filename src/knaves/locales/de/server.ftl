@@ -32,7 +32,6 @@ refused-no-new-tables = Hier können gerade keine neuen Tische eröffnet werden.
 refused-no-room = Der Server hat keinen Platz mehr für neue Tische oder Spiele.
 refused-table-full = Dieser Tisch hat seine maximale Größe erreicht. Bitte eröffne einen neuen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-no-reviews = Dieser Server kann keine Spiele analysieren.
 refused-qr-long = Ein QR-Code fasst hier höchstens { $most } Zeichen.
 refused-other-version = Dieser Tisch stammt von einer anderen Version und lässt sich hier nicht öffnen.
 refused-seat-given = Der Gastgeber hat diesen Platz vergeben.

@@ -32,7 +32,6 @@ refused-no-new-tables = New tables can’t be created here at the moment.
 refused-no-room = The server has no room for new tables or games.
 refused-table-full = This table has reached its size limit. Please create a new one.
 refused-not-over = This game isn’t over yet.
-refused-no-reviews = This server can’t review games.
 refused-qr-long = A QR code can hold at most { $most } characters here.
 refused-other-version = This table was created with a different version and can’t be opened here.
 refused-seat-given = The host gave this seat away.

@@ -32,7 +32,6 @@ refused-no-new-tables = Ahora mismo no se pueden crear mesas aquí.
 refused-no-room = El servidor no tiene espacio para más mesas ni partidas.
 refused-table-full = Esta mesa ha alcanzado su tamaño máximo. Crea una nueva.
 refused-not-over = La partida aún no ha terminado.
-refused-no-reviews = Este servidor no puede analizar partidas.
 refused-qr-long = Aquí un código QR admite { $most } caracteres como máximo.
 refused-other-version = Esta mesa se creó con otra versión y no se puede abrir aquí.
 refused-seat-given = El anfitrión le ha dado este sitio a otra persona.

@@ -32,7 +32,6 @@ refused-no-new-tables = Il n’est pas possible de créer une table ici pour le 
 refused-no-room = Le serveur n’a plus de place pour de nouvelles tables ou parties.
 refused-table-full = Cette table a atteint sa taille maximale. Créez-en une nouvelle.
 refused-not-over = La partie n’est pas encore finie.
-refused-no-reviews = Ce serveur ne peut pas analyser les parties.
 refused-qr-long = Ici, un code QR contient au plus { $most } caractères.
 refused-other-version = Cette table vient d’une autre version et ne peut pas être ouverte ici.
 refused-seat-given = L’hôte a donné cette place à quelqu’un d’autre.

@@ -32,7 +32,6 @@ refused-no-new-tables = Al momento qui non si possono creare nuovi tavoli.
 refused-no-room = Il server non ha spazio per altri tavoli o partite.
 refused-table-full = Questo tavolo ha raggiunto la dimensione massima. Creane uno nuovo.
 refused-not-over = La partita non è ancora finita.
-refused-no-reviews = Questo server non può analizzare le partite.
 refused-qr-long = Qui un codice QR contiene al massimo { $most } caratteri.
 refused-other-version = Questo tavolo è stato creato con un’altra versione e qui non si può aprire.
 refused-seat-given = L’host ha assegnato il posto a qualcun altro.

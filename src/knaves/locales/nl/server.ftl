@@ -32,7 +32,6 @@ refused-no-new-tables = Er kunnen hier nu geen nieuwe tafels worden gemaakt.
 refused-no-room = De server heeft geen ruimte meer voor nieuwe tafels of spellen.
 refused-table-full = Deze tafel heeft zijn maximale grootte bereikt. Maak een nieuwe.
 refused-not-over = Dit spel is nog niet afgelopen.
-refused-no-reviews = Deze server kan geen spellen analyseren.
 refused-qr-long = Een QR-code bevat hier hoogstens { $most } tekens.
 refused-other-version = Deze tafel is met een andere versie gemaakt en kan hier niet worden geopend.
 refused-seat-given = De host heeft deze plaats weggegeven.

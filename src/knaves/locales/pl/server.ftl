@@ -32,7 +32,6 @@ refused-no-new-tables = W tej chwili nie można tu tworzyć nowych stołów.
 refused-no-room = Na serwerze nie ma już miejsca na nowe stoły ani gry.
 refused-table-full = Ten stół osiągnął maksymalny rozmiar. Utwórz nowy.
 refused-not-over = Ta gra jeszcze się nie skończyła.
-refused-no-reviews = Ten serwer nie może analizować gier.
 refused-qr-long = Kod QR mieści tu najwyżej { $most } znaków.
 refused-other-version = Ten stół utworzono w innej wersji i nie można go tu otworzyć.
 refused-seat-given = Gospodarz oddał to miejsce komuś innemu.

@@ -32,7 +32,6 @@ refused-no-new-tables = De momento não é possível criar mesas aqui.
 refused-no-room = O servidor não tem espaço para mais mesas nem jogos.
 refused-table-full = Esta mesa atingiu o tamanho máximo. Cria uma nova.
 refused-not-over = O jogo ainda não acabou.
-refused-no-reviews = Este servidor não consegue analisar jogos.
 refused-qr-long = Aqui, um código QR tem, no máximo, { $most } caracteres.
 refused-other-version = Esta mesa foi criada com outra versão e não pode ser aberta aqui.
 refused-seat-given = O anfitrião deu o lugar a outra pessoa.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from bench.strength import read_table
 from knaves.analysis.judge import Decision, Judge
@@ -19,16 +19,17 @@ from knaves.game import Move, State, View
 from knaves.puzzles.rules import RULES
 
 LEVELS_USED = ("casual", "skilled", "expert", "best")
-SIDE_BY_SIDE = 64
-PER_GAME = 8
-"""Decisions of a game that are kept for the search."""
-APART = 3
+APART = 2
 """Decisions of a game between two that are kept."""
-MIN_LOGIT = {"lines": 12.0, "stacks": 8.0}
-"""By family: how clearly the network prefers its best move in most of the decisions that are kept."""
-UNSURE = 0.25
-"""The share of the decisions that are kept although the network does not prefer a move clearly: hard puzzles."""
-TRY_EXACT = {"win": 1.0, "chain": 0.35}
+PER_GAME = 10
+"""Decisions of a game that are kept for the search."""
+CLEAR = {"lines": 28.0, "stacks": 20.0}
+"""By family: by how much the logit of the network's best move is ahead in the decisions that are kept …"""
+TELLING = 0.3
+"""… as a part of that, if the move stops a win, plays a jack or a special card, or answers a pile …"""
+UNSURE = 0.02
+"""… and how often one is kept without being ahead: hard puzzles."""
+TRY_EXACT = {"win": 1.0, "chain": 0.3}
 """How often a decision is looked at for the exact kinds."""
 
 
@@ -43,10 +44,8 @@ class Candidate:
     ply: int
     kind: str
     """An exact kind that was found, or nothing: to be searched."""
-    view: str
+    view: View
     """The position as the seat to move sees it."""
-
-    data = asdict
 
 
 @dataclass
@@ -56,7 +55,7 @@ class _Game:
     rng: random.Random
     levels: Sequence[str]
     ply: int = 0
-    kept: dict[str, int] = field(default_factory=lambda: defaultdict(lambda: -APART))
+    kept: dict[str, int] = field(default_factory=lambda: defaultdict(lambda: -99))
     """By kind: the last ply that was kept."""
     searched: int = 0
 
@@ -98,28 +97,21 @@ class Collector:
     def _look(self, game: _Game, decision: Decision) -> Iterator[Candidate]:
         view = decision.view
         for kind, share in TRY_EXACT.items():
-            if game.ply - game.kept[kind] > 4 * APART and game.rng.random() < share and self._promising(kind, view):
-                if self.rules.plan(kind, view) is not None:
-                    game.kept[kind] = game.ply
-                    yield Candidate(self.table, game.seed, game.ply, kind, str(view))
-                    return
+            if game.ply - game.kept[kind] < 8 * APART or game.rng.random() > share:
+                continue
+            if self.rules.plan(kind, view) is not None:
+                game.kept[kind] = game.ply
+                yield Candidate(self.table, game.seed, game.ply, kind, view)
+                return
         if game.searched < PER_GAME and game.ply - game.kept[""] >= APART and self._keeps(game, view, decision.logits):
             game.searched += 1
             game.kept[""] = game.ply
-            yield Candidate(self.table, game.seed, game.ply, "", str(view))
-
-    def _promising(self, kind: str, view: View) -> bool:
-        """Whether it is worth the time to search for an exact solution."""
-        chips = getattr(view, "chips", ())
-        if kind == "win" and self.judge.family.name == "stacks":
-            return sum(chips[view.seat or 0]) >= 3
-        return True
+            yield Candidate(self.table, game.seed, game.ply, "", view)
 
     def _keeps(self, game: _Game, view: View, logits: Mapping[Move, float]) -> bool:
-        """Whether a decision goes to the search; late ones more often, since early ones rarely decide."""
-        if len(logits) < 2 or self.rules.plan("win", view) is not None:
-            return False
-        first, second = sorted(logits.values(), reverse=True)[:2]
-        clear = first - second >= MIN_LOGIT[self.judge.family.name]
-        late = min(1.0, game.ply / (12 * self.seats))
-        return game.rng.random() < late * (0.6 if clear else 0.6 * UNSURE) or (view.simultaneous and len(logits) > 1)
+        """Whether a decision goes to the search."""
+        first, second = sorted(logits, key=logits.__getitem__, reverse=True)[:2]
+        ahead = (logits[first] - logits[second]) / CLEAR[self.judge.family.name]
+        if ahead < 1 and (ahead < TELLING or self.rules.find_kind(view, first) == "best"):
+            return game.rng.random() < UNSURE
+        return self.rules.plan("win", view) is None

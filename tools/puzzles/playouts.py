@@ -1,10 +1,9 @@
-"""Games played to their end by the strongest level, thousands at once with the batch engine."""
+"""Positions played on by the strongest level, hundreds of tables at once with the batch engine."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,22 +20,26 @@ from knaves.games.stacks import StacksSpec
 from tools.puzzles.packing import lines_moves, pack_lines, pack_stacks, stacks_moves
 
 Array = Any
+TABLES = 256
+"""Tables that are played at once."""
+MAX_PLIES = 100
+"""If the seat has no decision to make by then, the network judges the position from another seat."""
 
 
 class _Family(NamedTuple):
     files: WeightsKind
     weights: str
-    make_network: Callable[[Any, Any], Any]
-    """The network for an engine and an array package."""
+    make_network: Callable[[Any], Any]
+    """The network for an engine."""
     pack: Callable[..., Any]
     moves: Callable[[Any], dict[int, Move]]
-    max_plies: int
-    """After so many more plies the network judges the position; few games last so long."""
+    plies: int
+    """What a turn has about."""
 
 
 _FAMILIES: Mapping[type[Game], _Family] = {
-    LinesSpec: _Family(LINES, "lines", lambda e, xp: LinesNetwork(e.tables, xp), pack_lines, lines_moves, 90),
-    StacksSpec: _Family(STACKS, "stacks", lambda e, xp: StacksNetwork(e.seats, xp), pack_stacks, stacks_moves, 180),
+    LinesSpec: _Family(LINES, "lines", lambda engine: LinesNetwork(engine.tables), pack_lines, lines_moves, 1),
+    StacksSpec: _Family(STACKS, "stacks", lambda engine: StacksNetwork(engine.seats), pack_stacks, stacks_moves, 4),
 }
 
 
@@ -50,18 +53,23 @@ class Question(NamedTuple):
 class Playouts:
     """Plays on from positions at one table."""
 
-    def __init__(self, table: str, *, backend: str = "jax", tables: int = 32768) -> None:
-        """`tables` are played at once; the last ones are filled up, so that a device compiles once."""
+    def __init__(self, table: str) -> None:
         self.game, self.seats, options = read_table(table)
-        self.family = _FAMILIES[type(self.game)]
-        self.engine: Any = make_engine(self.game.name, self.seats, options, backend=backend)
-        self.xp, self.tables = self.engine.xp, tables
-        self.network = self.family.make_network(self.engine, self.xp)
-        loaded = self.family.files.load(weights_path(self.family.weights))
-        self.weights = {name: self.xp.asarray(array) for name, array in loaded.items()}
+        self._family = _FAMILIES[type(self.game)]
+        self._engine: Any = make_engine(self.game.name, self.seats, options, backend="numpy")
+        self._network = self._family.make_network(self._engine)
+        self._weights = self._family.files.load(weights_path(self._family.weights))
 
-    def play(self, questions: Sequence[Question], worlds: int, seed: str) -> list[Array]:
-        """For each question (worlds, moves): whether the seat's side won, 1 or 0, or its chance where nobody has."""
+    def moves(self, view: View) -> list[Move]:
+        """The legal moves; of two jacks of a kind the first."""
+        return list(self._family.moves(view).values())
+
+    def play(self, questions: Sequence[Question], worlds: int, seed: str, rounds: int) -> list[Array]:
+        """For each question (worlds, moves): what each move is worth to the seat's side.
+
+        All seats play on by the strongest level. Once the seat has to decide again after so many rounds, the network
+        states the chances from what the seat then knows; a game that is over before counts 1 or 0.
+        """
         columns: list[Any] = []
         index, actions, seats = [], [], []
         for number, question in enumerate(questions):
@@ -70,84 +78,60 @@ class Playouts:
             rng = random.Random(f"{seed} {view}")
             states: list[State] = [self.game.sample(view, rng) for _ in range(worlds)]
             words = np.array([[rng.getrandbits(32) for _ in range(worlds)] for _ in range(2)], np.uint32)
-            columns.append(self.family.pack(self._packer, view, states, np.asarray(self._packer.bits.seed(words))))
-            action_of = {move: action for action, move in self.family.moves(view).items()}
+            columns.append(self._family.pack(self._engine, view, states, self._engine.bits.seed(words)))
+            action_of = {move: action for action, move in self._family.moves(view).items()}
             for world in range(worlds):
-                for move in question.moves:
-                    index.append(number * worlds + world)
-                    actions.append(action_of[move])
-                    seats.append(view.seat)
+                index += [number * worlds + world] * len(question.moves)
+                actions += [action_of[move] for move in question.moves]
+                seats += [view.seat] * len(question.moves)
         base = type(columns[0])(*(np.concatenate(parts, axis=-1) for parts in zip(*columns, strict=True)))
-        found = self._run_all(base, np.array(index), np.array(actions, np.int32), np.array(seats, np.int32))
-        results, start = [], 0
-        for question in questions:
-            size = worlds * len(question.moves)
-            results.append(found[start : start + size].reshape(worlds, len(question.moves)))
-            start += size
-        return results
+        plies = rounds * self.seats * self._family.plies - 1
+        found = np.concatenate(
+            [
+                self._values(_pick(base, np.array(index[at])), np.array(actions[at], np.int32), np.array(seats[at]), plies)
+                for at in (slice(start, start + TABLES) for start in range(0, len(index), TABLES))
+            ]
+        )
+        sizes = np.cumsum([worlds * len(question.moves) for question in questions])[:-1]
+        return [
+            part.reshape(worlds, -1) for part in np.split(found, sizes)
+        ]
 
-    @cached_property
-    def _packer(self) -> Any:
-        """An engine without a device, for packing."""
-        setup = self.engine.setup
-        return make_engine(self.game.name, self.seats, setup.options, backend="numpy")
-
-    def _run_all(self, base: Any, index: Array, actions: Array, seats: Array) -> Array:
-        found = []
-        for start in range(0, len(index), self.tables):
-            some = index[start : start + self.tables]
-            fill = self.tables - len(some) if self.xp is not np else 0
-
-            def part(array: Array, start: int = start, fill: int = fill) -> Array:
-                return np.pad(array[start : start + self.tables], (0, fill), mode="edge")
-
-            rows = np.pad(some, (0, fill), mode="edge")
-            state = type(base)(*(self.xp.asarray(array[..., rows]) for array in base))
-            value = self._run(self.weights, state, self.xp.asarray(part(actions)), self.xp.asarray(part(seats)))
-            found.append(np.asarray(value)[: len(some)])
-        return np.concatenate(found)
-
-    @cached_property
-    def _run(self) -> Any:
-        if self.xp is np:
-            return self._value
-        import jax
-
-        return jax.jit(self._value)
-
-    def _value(self, weights: Any, state: Any, action: Array, seat: Array) -> Array:
-        """(tables): what the action is worth to the seat's side."""
-        xp, engine = self.xp, self.engine
+    def _values(self, state: Any, action: Array, seat: Array, plies: int) -> Array:
+        engine, found = self._engine, np.empty(len(action))
         for _ in range(self.seats - 2 if hasattr(state, "asked") else 0):  # nearer seats answer a pile first (G31)
-            state = self._where(state.actor != seat, self._ply(weights, state), state)
-        state = self._where((state.actor == seat) & ~state.done, engine.step(state, action), state)
-        end = self._play_on(weights, state)
-        chances = self.network.play(weights, engine.observe(end), engine.legal_mask(end))[1]
-        likely = xp.exp(chances - chances.max(0))
-        own = seat % engine.sides
-        judged = xp.where(engine.side_order(end) == own, likely / likely.sum(0), 0.0).sum(0)
-        result = xp.where(end.winner >= 0, (end.winner == own).astype(xp.float32), 1 / engine.sides)
-        return xp.where(end.done, result, judged)
+            state = _where(state.actor != seat, self._play(state)[0], state)
+        state = _where((state.actor == seat) & ~state.done, engine.step(state, action), state)
+        live = np.arange(len(action))
+        for ply in range(MAX_PLIES + 1):
+            own = seat[live] % engine.sides
+            over = state.done
+            found[live[over]] = _results(state.winner[over], own[over], engine.sides)
+            after, chances = self._play(state)
+            likely = np.exp(chances - chances.max(0))
+            judged = np.where(engine.side_order(state) == own, likely / likely.sum(0), 0.0).sum(0)
+            stops = ~over & (ply >= plies) & ((state.actor == seat[live]) | (ply == MAX_PLIES))
+            found[live[stops]] = judged[stops]
+            stays = np.flatnonzero(~over & ~stops)
+            if not len(stays):
+                break
+            live, state = live[stays], _pick(after, stays)
+        return found
 
-    def _where(self, on: Array, new: Any, old: Any) -> Any:
-        return type(old)(*(self.xp.where(on, one, other) for one, other in zip(new, old, strict=True)))
+    def _play(self, state: Any) -> tuple[Any, Array]:
+        """The tables after the likeliest action of the strongest level, and the logits of the chances before it."""
+        engine = self._engine
+        logits, chances = self._network.play(self._weights, engine.observe(state), engine.legal_mask(state))
+        return engine.step(state, np.argmax(logits, axis=0).astype(np.int32)), chances
 
-    def _ply(self, weights: Any, state: Any) -> Any:
-        """The likeliest action of the strongest level at each table."""
-        engine = self.engine
-        logits, _ = self.network.play(weights, engine.observe(state), engine.legal_mask(state))
-        return engine.step(state, self.xp.argmax(logits, axis=0).astype(self.xp.int32))
 
-    def _play_on(self, weights: Any, state: Any) -> Any:
-        if self.xp is np:
-            for _ in range(self.family.max_plies):
-                if state.done.all():
-                    break
-                state = self._ply(weights, state)
-            return state
-        from jax import lax
+def _results(winner: Array, own: Array, sides: int) -> Array:
+    return np.where(winner < 0, 1 / sides, winner == own)
 
-        def goes_on(now: Any) -> Any:
-            return (now[0] < self.family.max_plies) & ~now[1].done.all()
 
-        return lax.while_loop(goes_on, lambda now: (now[0] + 1, self._ply(weights, now[1])), (0, state))[1]
+def _pick(state: Any, tables: Array) -> Any:
+    return type(state)(*(array[..., tables] for array in state))
+
+
+def _where(on: Array, new: Any, old: Any) -> Any:
+    return type(old)(*(np.where(on, one, other) for one, other in zip(new, old, strict=True)))

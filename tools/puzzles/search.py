@@ -1,6 +1,6 @@
 """The long search: which candidates have one move that is clearly better than all others.
 
-All moves of a position are played to the end of the game in the same worlds. In each round, moves that are clearly behind
+All moves of a position are tried in the same worlds and played on by the strongest level. In each round, moves that are clearly behind
 are dropped, and positions in which a second move keeps up; the moves that are left get more worlds. The last round has
 new worlds and decides alone, so that no position is kept for its luck in earlier ones.
 """
@@ -18,17 +18,19 @@ from knaves.game import Move, View
 from knaves.puzzles.rules import RULES
 from tools.puzzles.playouts import Playouts, Question
 
-ROUNDS = (16, 64, 256)
-LAST_ROUND = 768
-"""Worlds of each round."""
-MARGIN = 0.10
-"""How much better in chances to win the best move must be than any other …"""
-CLEAR = 4.0
+ROUNDS = ((6, 1), (32, 1), (96, 1))
+LAST_ROUND = (256, 2)
+"""In each round: the worlds, and how many rounds of the table are played in them."""
+MARGIN = 0.05
+"""How much better in chances to win the best move must be than any other, which reviews would call a mistake …"""
+SURE = 4.0
 """… and by how many standard errors of that difference."""
 DROP = 3.5
 """A move is dropped if it is behind by the margin and by so many standard errors."""
 HOPE = 2.0
 """A position is dropped if its margin is too small by so many standard errors."""
+MIN_SPREAD = 0.05
+"""A small sample may show less spread between worlds than there is."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,13 @@ def search(playouts: Playouts, views: Sequence[View], seed: str) -> Iterator[Sol
     """For each position its one best move, or None if there is no such move."""
     live: dict[int, list[Move]] = {}
     for number, view in enumerate(views):
-        choices = find_choices(view, list(playouts.family.moves(view).values()))
+        choices = find_choices(view, playouts.moves(view))
         if len(choices) > 1:
             live[number] = choices
-    for worlds in ROUNDS:
+    for size in ROUNDS:
         live = {
             number: kept
-            for number, values in _play(playouts, views, live, worlds, seed).items()
+            for number, values in _play(playouts, views, live, size, seed).items()
             if (kept := _keep(live[number], values)) is not None
         }
     last = _play(playouts, views, live, LAST_ROUND, f"{seed} last")
@@ -76,12 +78,13 @@ def search(playouts: Playouts, views: Sequence[View], seed: str) -> Iterator[Sol
 
 
 def _play(
-    playouts: Playouts, views: Sequence[View], live: Mapping[int, Sequence[Move]], worlds: int, seed: str
+    playouts: Playouts, views: Sequence[View], live: Mapping[int, Sequence[Move]], size: tuple[int, int], seed: str
 ) -> dict[int, Any]:
     if not live:
         return {}
+    worlds, rounds = size
     questions = [Question(views[number], moves) for number, moves in live.items()]
-    return dict(zip(live, playouts.play(questions, worlds, f"{seed} {worlds}"), strict=True))
+    return dict(zip(live, playouts.play(questions, worlds, f"{seed} {worlds}", rounds), strict=True))
 
 
 def _differences(values: Any) -> tuple[list[int], Any, Any]:
@@ -89,7 +92,7 @@ def _differences(values: Any) -> tuple[list[int], Any, Any]:
     order = np.argsort(-values.mean(0), kind="stable").tolist()
     behind = values[:, order[:1]] - values[:, order]
     worlds = len(values)
-    errors = np.maximum(behind.std(axis=0, ddof=1), 0.25) / math.sqrt(worlds)  # a small sample may show no spread
+    errors = np.maximum(behind.std(axis=0, ddof=1), MIN_SPREAD) / math.sqrt(worlds)
     return order, behind.mean(0), errors
 
 
@@ -104,7 +107,7 @@ def _keep(moves: Sequence[Move], values: Any) -> list[Move] | None:
 
 def _decide(view: View, moves: Sequence[Move], values: Any) -> Solved | None:
     order, behind, errors = _differences(values)
-    if behind[1] < MARGIN or behind[1] < CLEAR * errors[1]:
+    if behind[1] < MARGIN or behind[1] < SURE * errors[1]:
         return None
     rules, best = RULES[type(view.game)], moves[order[0]]
     means = values.mean(0)

@@ -124,6 +124,8 @@ class _Win(_Turn):
 
     def plan(self) -> Plan | None:
         """The steps; None unless all shortest ways make the same plays, in any order and with any cards."""
+        if sum(self.first.chips[self.seat]) < self.first.setup.spec.chips_to_win - 2:  # two chips in a turn are rare
+            return None
         layer = {self.key(self.first): self.first}
         seen = set(layer)
         for length in range(1, MAX_WIN + 1):

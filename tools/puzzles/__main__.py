@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from itertools import chain, zip_longest
 from pathlib import Path
 
 from knaves.bots import warm_up
-from tools.puzzles.candidates import Collector
+from tools.puzzles.candidates import Candidate, Collector
+from tools.puzzles.choose import write
 from tools.puzzles.files import append_lines, read_lines
 from tools.puzzles.playouts import Playouts
 from tools.puzzles.search import search
@@ -17,8 +20,10 @@ TABLES = (
     *("classic-2", "travel-2", "stacks-2", "classic-4", "travel-4", "stacks-3"),
     *("classic-3", "travel-3", "stacks-4", "classic-6", "travel-6", "stacks-5"),
 )
-GAMES = 32
+GAMES = 96
 """Games of a batch, played side by side."""
+SEARCHED = 120
+"""Candidates of a batch that are searched, divided by the seats: the search plays whole rounds of the table."""
 
 
 def mine(args: argparse.Namespace) -> None:
@@ -43,7 +48,8 @@ def mine_batch(table: str, batch: int, *, exact_only: bool) -> list[dict[str, ob
         for one in found
         if one.kind
     ]
-    waiting = [] if exact_only else [one for one in found if not one.kind]
+    seats = found[0].view.seats
+    waiting = [] if exact_only else pick_varied([one for one in found if not one.kind], SEARCHED // seats)
     solved = search(Playouts(table), [one.view for one in waiting], "1") if waiting else ()
     for one, best in zip(waiting, solved, strict=True):
         if best is not None:
@@ -54,6 +60,21 @@ def mine_batch(table: str, batch: int, *, exact_only: bool) -> list[dict[str, ob
     return rows
 
 
+def pick_varied(candidates: Sequence[Candidate], most: int) -> list[Candidate]:
+    """Some of the candidates: of each expected kind in turn the one in which the network is surest."""
+    by_kind: dict[str, list[Candidate]] = defaultdict(list)
+    for one in sorted(candidates, key=lambda one: -one.ahead):
+        by_kind[one.expected].append(one)
+    turns = (list(filter(None, turn)) for turn in zip_longest(*by_kind.values()))
+    return list(chain.from_iterable(turns))[:most]
+
+
+def write_data(args: argparse.Namespace) -> None:
+    """Write the data of the package."""
+    for game, kinds in write(args.folder).items():
+        print(f"{game}: {sum(kinds.values())} puzzles, {dict(kinds)}")
+
+
 def main() -> None:
     """Run a command."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
@@ -61,9 +82,11 @@ def main() -> None:
     parser.add_argument("--tables", nargs="+", default=TABLES)
     commands = parser.add_subparsers(required=True)
     sub = commands.add_parser("mine", help="play games and keep the positions that have one solution")
-    sub.add_argument("--batches", type=int, default=4, help="of 32 games at each table")
+    sub.add_argument("--batches", type=int, default=4, help="of 96 games at each table")
     sub.add_argument("--exact-only", action="store_true", help="keep only what the rules alone decide: much faster")
     sub.set_defaults(run=mine)
+    sub = commands.add_parser("choose", help="pick the puzzles that are shipped, rate them and write the data")
+    sub.set_defaults(run=write_data)
     args = parser.parse_args()
     warm_up()
     args.run(args)

@@ -59,9 +59,7 @@ def pack_lines(engine: lines_batch.Engine, view: LinesView, worlds: Sequence[Lin
         counts = _counts(piles, CARD_NUMBER, len(CARD_ORDER))
         padded = np.concatenate([counts, np.zeros((12, len(piles)), np.int32)]).reshape(4, WORD, -1)
         places = np.arange(WORD, dtype=np.uint32)[None, :, None]
-        return np.concatenate(
-            [((padded > copy) << places).sum(1).astype(np.uint32) for copy in range(tables.copies)]
-        )
+        return np.concatenate([((padded > copy) << places).sum(1).astype(np.uint32) for copy in range(tables.copies)])
 
     def number(value: int) -> Array:
         return np.full(count, value, np.int32)

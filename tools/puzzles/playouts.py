@@ -86,16 +86,11 @@ class Playouts:
                 seats += [view.seat] * len(question.moves)
         base = type(columns[0])(*(np.concatenate(parts, axis=-1) for parts in zip(*columns, strict=True)))
         plies = rounds * self.seats * self._family.plies - 1
-        found = np.concatenate(
-            [
-                self._values(_pick(base, np.array(index[at])), np.array(actions[at], np.int32), np.array(seats[at]), plies)
-                for at in (slice(start, start + TABLES) for start in range(0, len(index), TABLES))
-            ]
-        )
+        rows, chosen, seat = np.array(index), np.array(actions, np.int32), np.array(seats)
+        chunks = [slice(start, start + TABLES) for start in range(0, len(index), TABLES)]
+        found = np.concatenate([self._values(_pick(base, rows[at]), chosen[at], seat[at], plies) for at in chunks])
         sizes = np.cumsum([worlds * len(question.moves) for question in questions])[:-1]
-        return [
-            part.reshape(worlds, -1) for part in np.split(found, sizes)
-        ]
+        return [part.reshape(worlds, -1) for part in np.split(found, sizes)]
 
     def _values(self, state: Any, action: Array, seat: Array, plies: int) -> Array:
         engine, found = self._engine, np.empty(len(action))

@@ -1,8 +1,8 @@
 """The long search: which candidates have one move that is clearly better than all others.
 
-All moves of a position are tried in the same worlds and played on by the strongest level. In each round, moves that are clearly behind
-are dropped, and positions in which a second move keeps up; the moves that are left get more worlds. The last round has
-new worlds and decides alone, so that no position is kept for its luck in earlier ones.
+All moves of a position are tried in the same worlds and played on by the strongest level. In each round, moves that are
+clearly behind are dropped, and positions in which a second move keeps up; the moves that are left get more worlds. The
+last round has new worlds and decides alone, so that no position is kept for its luck in earlier ones.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from knaves.game import Move, View
 from knaves.puzzles.rules import RULES
 from tools.puzzles.playouts import Playouts, Question
 
-ROUNDS = ((6, 1), (32, 1), (96, 1))
+ROUNDS = ((3, 1), (8, 1), (32, 1), (96, 1))
 LAST_ROUND = (256, 2)
 """In each round: the worlds, and how many rounds of the table are played in them."""
 MARGIN = 0.05
 """How much better in chances to win the best move must be than any other, which reviews would call a mistake …"""
-SURE = 4.0
+SURE = 3.0
 """… and by how many standard errors of that difference."""
-DROP = 3.5
+DROP = 3.0
 """A move is dropped if it is behind by the margin and by so many standard errors."""
-HOPE = 2.0
+HOPE = 1.0
 """A position is dropped if its margin is too small by so many standard errors."""
 MIN_SPREAD = 0.05
 """A small sample may show less spread between worlds than there is."""

@@ -6,6 +6,7 @@ import random
 
 from knaves.cards import JACKS, TWO_EYED
 from knaves.game import Move, View
+from knaves.games.lines.board import Line
 from knaves.games.lines.completion import largest_compatible, new_lines
 from knaves.games.lines.moves import Choose, Exchange, Place, Remove
 from knaves.games.lines.view import View as LinesView
@@ -67,14 +68,14 @@ def winning_cells(view: LinesView, team: int) -> frozenset[str]:
     taken = 0
     for others in view.chips:
         taken |= others
-    last: dict[int, list[object]] = {}
+    last: dict[int, list[Line]] = {}
     for line in setup.lines:
         lacks = line.mask & ~chips
         if lacks.bit_count() == 1 and not lacks & taken:
             last.setdefault(lacks, []).append(line)
-    found = set()
+    found: set[str] = set()
     for cell, lines in last.items():
-        completed = new_lines(setup, lines, chips | cell, made)  # type: ignore[arg-type]
+        completed = new_lines(setup, lines, chips | cell, made)
         if len(made) + len(largest_compatible(setup, completed)) >= setup.needed:
             found.update(board.cells(cell))
     return frozenset(found)

@@ -12,4 +12,6 @@ from knaves.games.stacks import StacksSpec
 from knaves.puzzles import lines, stacks
 from knaves.puzzles.plan import Rules
 
-RULES: Mapping[type[Game], Rules] = MappingProxyType({LinesSpec: cast("Rules", lines), StacksSpec: cast("Rules", stacks)})
+RULES: Mapping[type[Game], Rules] = MappingProxyType(
+    {LinesSpec: cast("Rules", lines), StacksSpec: cast("Rules", stacks)}
+)

@@ -147,7 +147,8 @@ class _Win(_Turn):
         return [
             move
             for move in state.legal(self.seat)
-            if isinstance(move, Lay | Skip | Reverse | StealChip) or (isinstance(move, StealCard) and move.source == "d")
+            if isinstance(move, Lay | Skip | Reverse | StealChip)
+            or (isinstance(move, StealCard) and move.source == "d")
         ]
 
     def _shortest(self, length: int) -> Plan | None:
@@ -173,7 +174,9 @@ class _Win(_Turn):
         solve(*first)
         if len(ways[first]) != 1:
             return None
-        found = make_plan({at: (self.state_at(at[0]), moves) for at, moves in accepted.items() if moves}, first, self.seat)
+        found = make_plan(
+            {at: (self.state_at(at[0]), moves) for at, moves in accepted.items() if moves}, first, self.seat
+        )
         return found if len(found) <= MAX_STEPS else None
 
 

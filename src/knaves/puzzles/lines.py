@@ -44,9 +44,12 @@ def find_kind(view: View, move: Move) -> str:
 
 
 def plan(kind: str, view: View) -> Plan | None:
-    """The moves that win at once, if they all put a chip on the same space."""
+    """The moves that win at once, if they all put a chip on the same space.
+
+    None if a dead card could be exchanged first: that would be no mistake.
+    """
     assert isinstance(view, LinesView)
-    if kind != "win" or view.seat is None:
+    if kind != "win" or view.seat is None or any(isinstance(move, Exchange) for move in view.legal):
         return None
     state = view.game.sample(view, random.Random(0))  # the result of a move depends on the board alone
     likely = winning_cells(view, view.setup.team[view.seat])

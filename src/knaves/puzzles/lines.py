@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from knaves.cards import JACKS, TWO_EYED
-from knaves.game import Move, View
+from knaves.game import Move, Outcome, View
 from knaves.games.lines.board import Line
 from knaves.games.lines.completion import largest_compatible, new_lines
 from knaves.games.lines.moves import Choose, Exchange, Place, Remove
@@ -60,8 +60,8 @@ def plan(kind: str, view: View) -> Plan | None:
     return (Step(view, dict.fromkeys(wins)),)
 
 
-def _wins(outcome: object, seat: int) -> bool:
-    return outcome is not None and seat in getattr(outcome, "winners", ())
+def _wins(outcome: Outcome | None, seat: int) -> bool:
+    return outcome is not None and seat in outcome.winners
 
 
 def winning_cells(view: LinesView, team: int) -> frozenset[str]:

@@ -20,6 +20,8 @@ from tests.batch.paired_games import PairedGames
 from tests.batch.stacks_lockstep import StacksLockstep
 
 TABLES = 250
+MAX_PLIES = 100_000
+"""Random games of three sides can last for thousands of plies."""
 
 Setup = tuple[str, Callable[[int, int], PairedGames]]
 """Its name, and a function that plays a number of tables from a seed."""
@@ -57,7 +59,7 @@ def main() -> None:
         start, plies = time.process_time(), 0
         for first in range(0, args.games, TABLES):
             both = play(min(TABLES, args.games - first), args.seed * 1_000_003 + first)
-            both.play()
+            both.play(limit=MAX_PLIES)
             plies += int(both.arrays.plies.sum())
         took = time.process_time() - start
         print(f"{name}: {args.games} games, {plies} plies agree ({took:.0f} s)", flush=True)

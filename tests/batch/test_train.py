@@ -13,6 +13,8 @@ from knaves.bots.lines.network import load_weights
 from tests.batch.test_lines import engine_for
 from tests.campaigns import WHOLE
 from tools.train.__main__ import main
+from tools.train.checkpoint import start_from
+from tools.train.model import BOARD, CRITIC, PLAYER, first_parameters
 from tools.train.ppo import Learner, Options, improve, new_optimizer
 from tools.train.setups import Table, parse_tables
 
@@ -60,6 +62,19 @@ def test_the_player_that_is_kept_is_a_running_mean() -> None:
     gradients = ({"player": {"w": jnp.ones(1) * -0.1}},)
     moved, after = improve(parameters, new_optimizer(parameters), gradients, shares, *rates)
     assert np.allclose(after.average["w"], 0.25 * moved["player"]["w"])
+
+
+def test_a_critic_as_wide_as_the_player_starts_with_what_it_knows(tmp_path: Path) -> None:
+    player = first_parameters(BOARD, seed=1, width=8, critic_width=8)[PLAYER]
+    BOARD.files.save(tmp_path / "weights.npz", player)
+    wide = start_from(tmp_path / "weights.npz", BOARD.files, first_parameters(BOARD, seed=2, width=8, critic_width=8))
+    known, seen = wide[PLAYER]["cell1.w"], wide[CRITIC]["cell1.w"]
+    assert np.array_equal(seen[: len(known)], known), "the same inputs count the same"
+    assert len(seen) > len(known), "and the other hands are more inputs"
+    assert not seen[len(known) :].any(), "which count nothing at first"
+    first = first_parameters(BOARD, seed=2, width=8, critic_width=4)
+    narrow = start_from(tmp_path / "weights.npz", BOARD.files, first)
+    assert narrow[CRITIC] is first[CRITIC], "a narrower one starts anew"
 
 
 def test_tables_are_read() -> None:

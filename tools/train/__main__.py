@@ -43,6 +43,7 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, help="channels of the network")
+    parser.add_argument("--critic-width", type=int, help="channels of the critic, by default half of the player's")
     parser.add_argument("--plies", type=int, default=32, help="of each table between two updates")
     parser.add_argument("--minibatches", type=int, default=8)
     parser.add_argument("--lambda", dest="lambda_", type=float, default=0.92, help="weight of each later ply")
@@ -58,6 +59,7 @@ def main() -> None:
     args = parser.parse_args()
     args.tables = args.tables or DEFAULT_TABLES[args.network]
     args.width = args.width or DEFAULT_WIDTHS[args.network]
+    args.critic_width = args.critic_width or args.width // 2
     args.output.mkdir(parents=True, exist_ok=True)
     words = {name: str(value) if isinstance(value, Path) else value for name, value in vars(args).items()}
     (args.output / "config.json").write_text(json.dumps(words, indent=2) + "\n", "utf-8")

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from knaves.bots.network import FORMAT, WeightsKind
-from tools.train.model import PLAYER, Array, Parameters
+from tools.train.model import PLAYER, Array, Parameters, Weights
 from tools.train.ppo import Optimizer
 
 CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE = "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl"
@@ -36,11 +36,22 @@ def save(
 
 
 def start_from(path: Path, files: WeightsKind, parameters: Parameters) -> Parameters:
-    """These parameters with the player of a weights file."""
+    """These parameters with the player of a weights file; critics of its width start with what it knows."""
     found = {name: jnp.asarray(array) for name, array in files.load(path).items()}
     if {name: x.shape for name, x in found.items()} != {name: x.shape for name, x in parameters[PLAYER].items()}:
         raise SystemExit(f"{path} has another width; give the same --width")
-    return parameters | {PLAYER: found}
+    critics = {name: _extend(found, critic) for name, critic in parameters.items() if name != PLAYER}
+    return {PLAYER: found} | critics
+
+
+def _extend(player: Weights, critic: Weights) -> Weights:
+    """A critic that judges as the player does: its further inputs, the last ones of a layer, count nothing yet."""
+    if any(x.shape[-1] != player[name].shape[-1] for name, x in critic.items()):
+        return critic
+    return {
+        name: jnp.pad(player[name], [(0, more - less) for less, more in zip(player[name].shape, x.shape, strict=True)])
+        for name, x in critic.items()
+    }
 
 
 def load(

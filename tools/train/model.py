@@ -70,13 +70,13 @@ def first_weights(rng: np.random.Generator, shapes: Shapes) -> Weights:
     return weights
 
 
-def first_parameters(family: Family, seed: int, width: int) -> Parameters:
-    """A player and its critics, which have half the width."""
+def first_parameters(family: Family, seed: int, width: int, critic_width: int) -> Parameters:
+    """A player and its critics."""
     rng = np.random.default_rng(seed)
     return {
         PLAYER: first_weights(rng, family.files.shapes(width)),
-        CRITIC: first_weights(rng, family.critic_shapes(width // 2)),
-        YARDSTICK_CRITIC: first_weights(rng, family.critic_shapes(width // 2)),
+        CRITIC: first_weights(rng, family.critic_shapes(critic_width)),
+        YARDSTICK_CRITIC: first_weights(rng, family.critic_shapes(critic_width)),
     }
 
 

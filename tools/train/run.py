@@ -38,7 +38,7 @@ class Run:
         self.rotation = [list(made).index(table.name) for table in tables[1:]]
         self.progress: dict[str, float] = {"seconds": 0.0, "iterations": 0, "games": 0, "plies": 0}
         self.family = FAMILIES[tables[0].game]
-        self.parameters: Parameters = first_parameters(self.family, args.seed, args.width)
+        self.parameters: Parameters = first_parameters(self.family, args.seed, args.width, args.critic_width)
         if args.start_from:
             self.parameters = checkpoint.start_from(args.start_from, self.family.files, self.parameters)
         self.optimizer: Optimizer = new_optimizer(self.parameters)

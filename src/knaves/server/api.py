@@ -23,6 +23,7 @@ from knaves.server.catalogue import make_catalogue
 from knaves.server.explorations import Explorations
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
+from knaves.server.puzzles import PuzzlePages
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.reviews import Reviews
 from knaves.server.site import Site
@@ -139,6 +140,7 @@ class Api:
         self._reads = reads
         self._reviews = reviews
         self._explorations = explorations
+        self._puzzles = PuzzlePages(hub.clock)
         self._weaker_bots = bots_think_here and lacks_numpy(LEVELS)
 
     def routes(self) -> list[Route]:
@@ -155,6 +157,8 @@ class Api:
             ("POST", "/api/replay", self.replay_text),
             ("POST", "/api/review", self.review_text),
             ("POST", "/api/explore", self.explore),
+            ("GET", "/api/puzzles", self.puzzle_index),
+            ("GET", "/api/puzzles/{edition}/{game}/{number}", self.puzzle_batch),
             ("POST", "/api/qr", self.qr),
         ]
         return [Route(path, guarded(handler), methods=[method]) for method, path, handler in found]
@@ -256,6 +260,14 @@ class Api:
         asked = await read_body(request, wire.Explore)
         found = await self._explorations.explore(client_address(request.scope), asked)
         return Response(found, media_type="application/json", headers={"cache-control": "no-store"})
+
+    async def puzzle_index(self, request: Request) -> Response:
+        """Which puzzles there are, and those of the coming days."""
+        return await self._puzzles.index(request)
+
+    async def puzzle_batch(self, request: Request) -> Response:
+        """Some puzzles of a game."""
+        return await self._puzzles.batch(request)
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""

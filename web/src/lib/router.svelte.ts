@@ -7,7 +7,9 @@ export type Route =
   | { screen: 'table'; code: string; token: string | null }
   | { screen: 'replay'; code: string; number: number }
   | { screen: 'rules'; game: string }
-  | { screen: 'watch' };
+  | { screen: 'watch' }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lesson'; game: string; number: number };
 
 const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
@@ -27,6 +29,8 @@ function parseRoute(path: string, hash: string): Route {
     return { screen: 'replay', code: one.toUpperCase(), number: Number(two) || 1 };
   if (page === 'rules') return { screen: 'rules', game: one || 'classic' };
   if (page === 'watch') return { screen: 'watch' };
+  if (page === 'learn' && two) return { screen: 'lesson', game: one, number: Number(two) || 1 };
+  if (page === 'learn') return { screen: 'learn', game: one || 'classic' };
   return { screen: 'home' };
 }
 

@@ -34,6 +34,8 @@ interface Settings {
   /** How far the tutorial is: the moves made during it, and the topics shown. */
   lessonMoves: number;
   lessonsSeen: string[];
+  /** The lessons that were played to their end, as `game/id`. */
+  learned: string[];
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
   /** Codes of tables that are out of the way in "Your games". */
@@ -70,6 +72,7 @@ const DEFAULTS: Settings = {
   taught: false,
   lessonMoves: 0,
   lessonsSeen: [],
+  learned: [],
   held: [],
   archived: [],
   finished: [],

@@ -6,6 +6,8 @@ export const table = () => import('./Table.svelte');
 export const replay = () => import('./Replay.svelte');
 export const rules = () => import('./Rules.svelte');
 export const watch = () => import('./Watch.svelte');
+export const learn = () => import('./Learn.svelte');
+export const lesson = () => import('./Lesson.svelte');
 
 const LOADERS: Record<Route['screen'], () => Promise<unknown>> = {
   home: () => Promise.resolve(),
@@ -14,6 +16,8 @@ const LOADERS: Record<Route['screen'], () => Promise<unknown>> = {
   replay,
   rules,
   watch,
+  learn,
+  lesson,
 };
 
 /** Load the screen of a route in parallel with other requests. */

@@ -5,7 +5,7 @@
 `scenario` turns a lesson into data that a page can play without knowing any rule. Imports the games and the bots.
 """
 
-from knaves.lessons.course import LESSONS, Answer, Lesson, MissedGoal, Task, Turn, find_lesson
+from knaves.lessons.course import LEARNER, LESSONS, OTHERS, Lesson, MissedGoal, Task, find_lesson
 from knaves.lessons.scenario import scenario
 
-__all__ = ["LESSONS", "Answer", "Lesson", "MissedGoal", "Task", "Turn", "find_lesson", "scenario"]
+__all__ = ["LEARNER", "LESSONS", "OTHERS", "Lesson", "MissedGoal", "Task", "find_lesson", "scenario"]

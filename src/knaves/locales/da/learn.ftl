@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### Måderne at lære på, som forsiden og terminalen tilbyder dem.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Lær
+learn-lessons = Lektioner
+learn-lessons-says = Ti korte til hvert spil
+learn-puzzles = Dagens opgave
+learn-puzzles-says = Ét godt træk, få sekunder
+learn-analysis = Analysebræt
+learn-analysis-says = Prøv træk af, se dine chancer
+# Vis et rigtigt træk.
+learn-show = Vis mig det

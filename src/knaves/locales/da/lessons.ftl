@@ -1,160 +1,163 @@
-### The lessons: for each its title, its tasks, what to say when a move misses the task, and the words at the end.
-### $length is the number of chips in a line: 5 in classic, 4 in travel.
+### Lektionerne: titel, opgaver, hvad der siges om et træk ved siden af, og ordene til sidst.
+### $length er antallet af jetoner i en række: 5 i Klassisk, 4 i Rejse.
 
-lessons-says = A minute each. You play, I help.
-lessons-all-done = You’ve done all ten. Shall we play?
-lessons-start = Start
-lessons-go-on = Go on
-lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
-lessons-done = done
-lessons-next = Next lesson
-lessons-play = Play a game against { level-beginner }
+lessons-says = Et minut hver. Du spiller, jeg hjælper.
+lessons-all-done = Du har klaret alle ti. Skal vi spille?
+lessons-start = Begynd
+lessons-go-on = Fortsæt
+lessons-number = Lektion { $number } af { $total }
+lessons-count = { $done } af { $total } klaret
+lessons-done = klaret
+lessons-next = Næste lektion
+lessons-play = Spil et spil mod { level-beginner }
+# I terminalen, efter en lektion. Ordene again og q skrives, som de er.
+lessons-after = Enter: næste lektion. again: den samme igen. q: stop.
+lessons-after-last = Enter: et spil mod { level-beginner }. again: den samme igen. q: stop.
 
-## Classic and travel
+## Klassisk og Rejse
 
-lesson-card-title = A card, a chip
+lesson-card-title = Et kort, en jeton
 lesson-card-1 = { $length ->
-    [5] Every card but the jacks is on the board twice. Choose the 7 of hearts, then one of its two spaces.
-   *[other] Every card but the jacks is on the board once. Choose the 7 of hearts, then its space.
+    [5] Hvert kort undtagen knægtene findes to gange på spillepladen. Vælg hjerter 7 og så en af dens to pladser.
+   *[other] Hvert kort undtagen knægtene findes én gang på spillepladen. Vælg hjerter 7 og så dens plads.
 }
-lesson-card-1-no = Let’s begin with the 7 of hearts.
-lesson-card-2 = There’s your chip! You drew a new card, and I’ve played too. Place another chip wherever you like.
-lesson-card-done = That’s all there is to a turn: play a card, place a chip, draw a card.
+lesson-card-1-no = Lad os begynde med hjerter 7.
+lesson-card-2 = Der ligger din jeton! Du har trukket et nyt kort, og jeg har også spillet. Placér endnu en jeton, hvor du vil.
+lesson-card-done = Mere er der ikke i en tur: spil et kort, placér en jeton, træk et kort.
 
-lesson-line-title = Two lines win
-lesson-line-1 = Whoever first makes two lines of { $length } chips wins. Two of yours need just one more chip. Complete one!
-lesson-line-1-no = Good spot, but no line yet. Look where your blue chips already stand in line.
-lesson-line-2 = A finished line is safe: nobody can break it. And now the second one!
-lesson-line-2-no = So close. Your other line still needs one chip.
-lesson-line-done = Two lines: you’ve won!
+lesson-line-title = To rækker vinder
+lesson-line-1 = Den, der først får to rækker med { $length } jetoner, vinder. To af dine mangler kun én jeton. Gør en af dem færdig!
+lesson-line-1-no = God plads, men ingen række endnu. Se efter, hvor dine blå jetoner allerede ligger på linje.
+lesson-line-2 = En færdig række er sikker: ingen kan bryde den. Og nu den anden!
+lesson-line-2-no = Tæt på. Din anden række mangler stadig en jeton.
+lesson-line-done = To rækker: du har vundet!
 
-lesson-corner-title = The corners
-lesson-corner-1 = The four corners count for everyone, without a chip. Next to a corner, four chips make a line. Complete one!
-lesson-corner-1-no = Look at the corner at the top left: where is one chip missing?
-lesson-corner-2 = The same corner helps a second time. Complete the other line too.
-lesson-corner-2-no = Look at the same corner, in the other direction.
-lesson-corner-done = A corner and four chips are as good as five chips. You’ve won!
+lesson-corner-title = Hjørnerne
+lesson-corner-1 = De fire hjørner tæller for alle, helt uden jeton. Ved et hjørne er fire jetoner nok til en række. Gør en færdig!
+lesson-corner-1-no = Se på hjørnet øverst til venstre: hvor mangler der en jeton?
+lesson-corner-2 = Det samme hjørne hjælper en gang til. Gør også den anden række færdig.
+lesson-corner-2-no = Se på det samme hjørne, i den anden retning.
+lesson-corner-done = Et hjørne og fire jetoner er lige så godt som fem jetoner. Du har vundet!
 
-lesson-directions-title = Every direction
-lesson-directions-1 = Lines run across, up and down, or diagonally. Two of yours need just one more chip. Complete one!
-lesson-directions-1-no = No line yet. Look at your diagonal, and at the right edge.
-lesson-directions-2 = And now the other one, in another direction.
-lesson-directions-2-no = Almost. One line is diagonal, one goes down the right edge.
-lesson-directions-done = Two lines, two directions: you’ve won!
+lesson-directions-title = Alle retninger
+lesson-directions-1 = Rækker går vandret, lodret eller på skrå. To af dine mangler kun én jeton. Gør en af dem færdig!
+lesson-directions-1-no = Ingen række endnu. Se på din skrå række og på højre kant.
+lesson-directions-2 = Og nu den anden, i en anden retning.
+lesson-directions-2-no = Næsten. Den ene række går på skrå, den anden ned langs højre kant.
+lesson-directions-done = To rækker, to retninger: du har vundet!
 
-lesson-wild-title = The jack with two eyes
-lesson-wild-1 = A jack with two eyes puts your chip on any free space. Close the gap in your line!
-lesson-wild-1-no = It can go there, but the gap in your line is worth more.
-lesson-wild-2 = Now I need only one more chip for a line. Take that space with your other jack!
-lesson-wild-2-no = My line is still open. Take the space at its end.
-lesson-wild-done = Jacks with two eyes are precious. Keep them for moments like these.
+lesson-wild-title = Knægten med to øjne
+lesson-wild-1 = Med en toøjet knægt placerer du din jeton på en valgfri ledig plads. Luk hullet i din række!
+lesson-wild-1-no = Det kan man godt, men hullet i din række er mere værd.
+lesson-wild-2 = Nu mangler jeg kun én jeton til en række. Tag pladsen med din anden knægt!
+lesson-wild-2-no = Min række er stadig åben. Tag pladsen for enden af den.
+lesson-wild-done = Toøjede knægte er kostbare. Gem dem til sådanne øjeblikke.
 
-lesson-remove-title = The jack with one eye
-lesson-remove-1 = A jack with one eye takes a chip off the board. My finished line is safe, but my other one needs just one more chip. Break it!
-lesson-remove-1-no = My open line is still dangerous. Take one of its chips with your jack.
-lesson-remove-done = Ouch! You place no chip on that turn, but the danger is gone.
+lesson-remove-title = Knægten med ét øje
+lesson-remove-1 = En enøjet knægt fjerner en jeton fra spillepladen. Min færdige række er sikker, men den anden mangler kun én jeton. Bryd den!
+lesson-remove-1-no = Min åbne række er stadig farlig. Fjern en af dens jetoner med din knægt.
+lesson-remove-done = Av! Du placerer ingen jeton i den tur, men faren er ovre.
 
-lesson-dead-title = A dead card
+lesson-dead-title = Et dødt kort
 lesson-dead-1 = { $length ->
-    [5] Both spaces of the 7 of hearts are taken: the card is dead. Exchange it for a new one.
-   *[other] The space of the 7 of hearts is taken: the card is dead. Exchange it for a new one.
+    [5] Begge pladser til hjerter 7 er optaget: kortet er dødt. Byt det til et nyt.
+   *[other] Pladsen til hjerter 7 er optaget: kortet er dødt. Byt det til et nyt.
 }
-lesson-dead-1-no = First exchange the 7 of hearts. You still get to play afterwards.
-lesson-dead-2 = You have a new card, and it’s still your turn. Place a chip as always.
-lesson-dead-done = On each turn you may exchange one dead card before you play.
+lesson-dead-1-no = Byt først hjerter 7. Bagefter må du stadig spille.
+lesson-dead-2 = Du har fået et nyt kort, og det er stadig din tur. Placér en jeton som ellers.
+lesson-dead-done = I hver tur må du bytte ét dødt kort, før du spiller.
 
-lesson-share-title = One chip, two lines
-lesson-share-1 = Your two lines cross, and both need one more chip. Complete one!
-lesson-share-1-no = No line yet. Look along the two lines that cross.
-lesson-share-2 = Two lines may share one chip, the one where they cross. Complete the second!
-lesson-share-2-no = Look at the line that crosses your finished one.
-lesson-share-done = One chip counted twice, and you’ve won!
+lesson-share-title = Én jeton, to rækker
+lesson-share-1 = Dine to rækker krydser hinanden, og begge mangler en jeton. Gør en af dem færdig!
+lesson-share-1-no = Ingen række endnu. Følg de to rækker, der krydser hinanden.
+lesson-share-2 = To rækker må dele én jeton: den, hvor de krydser hinanden. Gør den anden færdig!
+lesson-share-2-no = Se på rækken, der krydser din færdige.
+lesson-share-done = Én jeton talte to gange, og du har vundet!
 
-lesson-block-title = Not so fast
-lesson-block-1 = I need only one more chip for a line. Take that space away from me!
-lesson-block-1-no = Then I finish my line! Which space do I still need?
-lesson-block-2 = I’ll try it somewhere else. Can you stop me there as well?
-lesson-block-2-no = Look at my chips on the right. Which space do I still need?
-lesson-block-done = Well guarded! Before you follow your own plan, see what the others need.
+lesson-block-title = Ikke så hurtigt
+lesson-block-1 = Jeg mangler kun én jeton til en række. Tag pladsen fra mig!
+lesson-block-1-no = Så gør jeg min række færdig! Hvilken plads mangler jeg?
+lesson-block-2 = Så prøver jeg et andet sted. Kan du også stoppe mig dér?
+lesson-block-2-no = Se på mine jetoner til højre. Hvilken plads mangler jeg?
+lesson-block-done = Godt passet på! Se, hvad de andre mangler, før du følger din egen plan.
 
-lesson-partners-title = Partners
-lesson-partners-1 = With four players, { level-casual } opposite you plays with blue chips too. Make your line longer, so that { level-casual } can complete it.
-lesson-partners-1-no = Add to the line of blue chips. { level-casual } may have the card that comes next.
-lesson-partners-done = { level-casual } completes it, and the line belongs to you both. Good teamwork!
+lesson-partners-title = Makkere
+lesson-partners-1 = Med fire spillere spiller { level-casual } over for dig også med blå jetoner. Gør jeres række længere, så { level-casual } kan gøre den færdig.
+lesson-partners-1-no = Byg videre på rækken af blå jetoner. Måske har { level-casual } kortet til den næste plads.
+lesson-partners-done = { level-casual } gør den færdig, og rækken tilhører jer begge. Godt samarbejde!
 
-lesson-three-title = Three teams
-lesson-three-1 = With three teams, one line wins. I’m about to finish mine: stop me, on a space that helps you as well!
-lesson-three-1-no = Then I win at once! Take the space I need.
-lesson-three-2 = Now it’s you who needs only one more chip. Go!
-lesson-three-2-no = One line is enough. Complete yours!
-lesson-three-done = One line, and you’ve won!
+lesson-three-title = Tre hold
+lesson-three-1 = Med tre hold vinder én række. Jeg er lige ved at være færdig: stop mig på en plads, der også hjælper dig!
+lesson-three-1-no = Så vinder jeg med det samme! Tag den plads, jeg mangler.
+lesson-three-2 = Nu mangler du selv kun én jeton. Af sted!
+lesson-three-2-no = Én række er nok. Gør din færdig!
+lesson-three-done = Én række, og du har vundet!
 
 ## Stacks
 
-lesson-pile-title = Build a pile
-lesson-pile-1 = A pile has one colour. It starts with a 1 and goes up to 5. Start with your blue 1.
-lesson-pile-1-no = First start a pile with the blue 1.
-lesson-pile-2 = You may play as many cards as you like. Put the blue 2 on top.
-lesson-pile-2-no = You can still play: the blue 2 goes on your pile.
-lesson-pile-3 = Nothing else fits. Discard a card of your choice to end your turn.
-lesson-pile-done = At the end of your turn you draw until you have five cards again.
+lesson-pile-title = Byg en bunke
+lesson-pile-1 = En bunke har én farve. Den begynder med en 1’er og går op til 5. Begynd med din blå 1’er.
+lesson-pile-1-no = Begynd først en bunke med den blå 1’er.
+lesson-pile-2 = Du må spille så mange kort, du vil. Læg den blå 2’er ovenpå.
+lesson-pile-2-no = Du kan stadig spille: den blå 2’er passer på din bunke.
+lesson-pile-3 = Der er ikke andet, der passer. Kassér et kort efter eget valg for at slutte din tur.
+lesson-pile-done = Til sidst i din tur trækker du, til du har fem kort igen.
 
-lesson-chip-title = A pile for a chip
-lesson-chip-1 = The blue pile needs a 4, and you have it. Play it!
-lesson-chip-1-no = Don’t discard yet: both of your cards fit on the blue pile.
-lesson-chip-2 = Whoever plays the 5 takes a chip of that colour. Your turn!
-lesson-chip-2-no = Don’t discard it: the 5 completes the pile.
-lesson-chip-done = A blue chip! And because your hand was empty, you drew five new cards and may go on.
+lesson-chip-title = En bunke for en jeton
+lesson-chip-1 = Den blå bunke mangler en 4’er, og den har du. Spil den!
+lesson-chip-1-no = Kassér ikke endnu: begge dine kort passer på den blå bunke.
+lesson-chip-2 = Den, der lægger 5’eren, får en jeton i den farve. Din tur!
+lesson-chip-2-no = Kassér den ikke: 5’eren gør bunken færdig.
+lesson-chip-done = En blå jeton! Og fordi din hånd var tom, trak du fem nye kort og må spille videre.
 
-lesson-joker-title = Wild cards
-lesson-joker-1 = A wild card is any number of its colour. The red pile needs a 3: play your red wild card there.
-lesson-joker-1-no = Play the red wild card on the red pile that is waiting for a 3.
-lesson-joker-2 = It’s a 3 now. Go on with your red 4.
-lesson-joker-2-no = Go on with the red pile: next comes the 4.
-lesson-joker-3 = And the 5!
-lesson-joker-3-no = Don’t stop now: the red 5 completes the pile.
-lesson-joker-done = A wild card can start a pile or finish it, too.
+lesson-joker-title = Jokere
+lesson-joker-1 = En joker er et hvilket som helst tal i sin farve. Den røde bunke mangler en 3’er: spil din røde joker dér.
+lesson-joker-1-no = Spil den røde joker på den røde bunke, der venter på en 3’er.
+lesson-joker-2 = Nu er den en 3’er. Videre med din røde 4’er.
+lesson-joker-2-no = Videre med den røde bunke: nu kommer 4’eren.
+lesson-joker-3 = Og 5’eren!
+lesson-joker-3-no = Stop ikke nu: den røde 5’er gør bunken færdig.
+lesson-joker-done = En joker kan også begynde en bunke eller gøre den færdig.
 
-lesson-discard-title = Your discard pile
-lesson-discard-1 = Nothing fits, so discard. You can still play the top card of your discard pile later: put the blue 4 there.
-lesson-discard-1-no = The blue 4 is the best one there: the blue pile needs it soon.
-lesson-discard-2 = I’ve played the 3. Now play the blue 4 from your discard pile.
-lesson-discard-2-no = Play the top card of your discard pile: the blue 4.
-lesson-discard-done = Then comes the card below it. It pays to discard with a plan.
+lesson-discard-title = Din kasserede bunke
+lesson-discard-1 = Intet passer, så kassér. Det øverste kort i din kasserede bunke kan du stadig spille senere: læg den blå 4’er dér.
+lesson-discard-1-no = Den blå 4’er ligger bedst dér: den blå bunke får snart brug for den.
+lesson-discard-2 = Jeg har spillet 3’eren. Spil nu den blå 4’er fra din kasserede bunke.
+lesson-discard-2-no = Spil det øverste kort i din kasserede bunke: den blå 4’er.
+lesson-discard-done = Så er det kortet nedenunder, der kan spilles. Det betaler sig at kassere med en plan.
 
-lesson-skip-title = Skip
-lesson-skip-1 = I have four chips and I’m next. Don’t let me play: use your Skip!
-lesson-skip-1-no = Play the Skip first, or it’s my turn.
-lesson-skip-2 = Special cards don’t end your turn. Discard a card as always.
-lesson-skip-done = I miss a turn, and you play again.
+lesson-skip-title = Spring over
+lesson-skip-1 = Jeg har fire jetoner og er den næste. Lad mig ikke spille: brug dit Spring over!
+lesson-skip-1-no = Spil først Spring over, ellers er det min tur.
+lesson-skip-2 = Specialkort slutter ikke din tur. Kassér et kort som altid.
+lesson-skip-done = Jeg springes over, og du spiller igen.
 
-lesson-reverse-title = Reverse
-lesson-reverse-1 = I’m next, with four chips. Send the game the other way round: play your Reverse!
-lesson-reverse-1-no = Play the Reverse first, or it’s my turn.
-lesson-reverse-2 = Now discard a card, and see who plays.
-lesson-reverse-done = { level-casual } plays, and I have to wait.
+lesson-reverse-title = Vend retning
+lesson-reverse-1 = Jeg er den næste, med fire jetoner. Send spillet den anden vej: spil dit Vend retning!
+lesson-reverse-1-no = Spil først Vend retning, ellers er det min tur.
+lesson-reverse-2 = Kassér nu et kort, og se, hvem der spiller.
+lesson-reverse-done = { level-casual } spiller, og jeg må vente.
 
-lesson-steal-card-title = Steal a Card
-lesson-steal-card-1 = The blue pile needs a 5, and one lies on my discard pile. Steal it!
-lesson-steal-card-1-no = You want the blue 5: steal it from my discard pile.
-lesson-steal-card-2 = It’s in your hand now. Play it!
-lesson-steal-card-2-no = The blue 5 completes the pile. Play it!
-lesson-steal-card-done = You can steal from a hand, too, but then you don’t see what you get.
+lesson-steal-card-title = Stjæl et kort
+lesson-steal-card-1 = Den blå bunke mangler en 5’er, og der ligger en i min kasserede bunke. Stjæl den!
+lesson-steal-card-1-no = Du vil have den blå 5’er: stjæl den fra min kasserede bunke.
+lesson-steal-card-2 = Nu har du den på hånden. Spil den!
+lesson-steal-card-2-no = Den blå 5’er gør bunken færdig. Spil den!
+lesson-steal-card-done = Du kan også stjæle fra en hånd, men så ser du ikke, hvad du får.
 
-lesson-steal-chip-title = Steal a Chip
-lesson-steal-chip-1 = To win you need chips of both colours, and you have only blue ones. Steal a red one from me!
-lesson-steal-chip-1-no = You need red: steal one of my red chips.
-lesson-steal-chip-done = One thing you can’t do: win with a stolen chip. The last one you have to earn.
+lesson-steal-chip-title = Stjæl en jeton
+lesson-steal-chip-1 = For at vinde skal du have jetoner i begge farver, og du har kun blå. Stjæl en rød fra mig!
+lesson-steal-chip-1-no = Du mangler rødt: stjæl en af mine røde jetoner.
+lesson-steal-chip-done = Kun én ting går ikke: at vinde med en stjålet jeton. Den sidste må du selv tjene.
 
-lesson-stop-title = Block
-lesson-stop-1 = I have four chips, and the blue pile needs only a 5. Keep your Block and discard another card.
-lesson-stop-1-no = Keep your Block! You’ll need it right away.
-lesson-stop-2 = There’s my 5! Stop me!
-lesson-stop-2-no = Then I win. Use your Block!
-lesson-stop-done = The pile is gone, and nobody gets a chip. A Block is the only card you play on someone else’s turn.
+lesson-stop-title = Blokér
+lesson-stop-1 = Jeg har fire jetoner, og den blå bunke mangler kun en 5’er. Behold dit Blokér, og kassér et andet kort.
+lesson-stop-1-no = Behold dit Blokér! Du får brug for det lige straks.
+lesson-stop-2 = Der er min 5’er! Stop mig!
+lesson-stop-2-no = Så vinder jeg. Brug dit Blokér!
+lesson-stop-done = Bunken er væk, og ingen får en jeton. Blokér er det eneste kort, du spiller i andres tur.
 
-lesson-win-title = Five chips
-lesson-win-1 = Five chips win, if at least two are blue and two are red. You have three blue and one red. Complete the right pile!
-lesson-win-1-no = Not that way: you need a second red chip.
-lesson-win-done = Three blue, two red: you’ve won!
+lesson-win-title = Fem jetoner
+lesson-win-1 = Fem jetoner vinder, hvis mindst to er blå og to er røde. Du har tre blå og en rød. Gør den rigtige bunke færdig!
+lesson-win-1-no = Ikke sådan: du mangler en rød jeton mere.
+lesson-win-done = Tre blå, to røde: du har vundet!

@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### Die Wege zu lernen, wie die Startseite und das Terminal sie anbieten.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Lernen
+learn-lessons = Lektionen
+learn-lessons-says = Zehn kurze für jedes Spiel
+learn-puzzles = Aufgabe des Tages
+learn-puzzles-says = Ein guter Zug, ein paar Sekunden
+learn-analysis = Analysebrett
+learn-analysis-says = Züge ausprobieren, Chancen sehen
+# Einen richtigen Zug zeigen.
+learn-show = Zeig es mir

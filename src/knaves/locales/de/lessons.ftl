@@ -1,160 +1,163 @@
-### The lessons: for each its title, its tasks, what to say when a move misses the task, and the words at the end.
-### $length is the number of chips in a line: 5 in classic, 4 in travel.
+### Die Lektionen: Titel, Aufgaben, was bei einem Zug gesagt wird, der die Aufgabe verfehlt, und die Worte am Ende.
+### $length ist die Zahl der Steine einer Reihe: 5 in Klassisch, 4 in Reise.
 
-lessons-says = A minute each. You play, I help.
-lessons-all-done = You’ve done all ten. Shall we play?
-lessons-start = Start
-lessons-go-on = Go on
-lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
-lessons-done = done
-lessons-next = Next lesson
-lessons-play = Play a game against { level-beginner }
+lessons-says = Je eine Minute. Du spielst, ich helfe.
+lessons-all-done = Du hast alle zehn geschafft. Spielen wir?
+lessons-start = Los geht’s
+lessons-go-on = Weiter
+lessons-number = Lektion { $number } von { $total }
+lessons-count = { $done } von { $total } geschafft
+lessons-done = geschafft
+lessons-next = Nächste Lektion
+lessons-play = Spiele eine Partie gegen { level-beginner }
+# Im Terminal, nach einer Lektion. Die Wörter again und q werden so getippt.
+lessons-after = Enter: nächste Lektion. again: dieselbe noch einmal. q: aufhören.
+lessons-after-last = Enter: eine Partie gegen { level-beginner }. again: dieselbe noch einmal. q: aufhören.
 
-## Classic and travel
+## Klassisch und Reise
 
-lesson-card-title = A card, a chip
+lesson-card-title = Eine Karte, ein Stein
 lesson-card-1 = { $length ->
-    [5] Every card but the jacks is on the board twice. Choose the 7 of hearts, then one of its two spaces.
-   *[other] Every card but the jacks is on the board once. Choose the 7 of hearts, then its space.
+    [5] Jede Karte außer den Buben ist zweimal auf dem Brett. Wähle die Herz 7 und dann eines ihrer zwei Felder.
+   *[other] Jede Karte außer den Buben ist einmal auf dem Brett. Wähle die Herz 7 und dann ihr Feld.
 }
-lesson-card-1-no = Let’s begin with the 7 of hearts.
-lesson-card-2 = There’s your chip! You drew a new card, and I’ve played too. Place another chip wherever you like.
-lesson-card-done = That’s all there is to a turn: play a card, place a chip, draw a card.
+lesson-card-1-no = Fangen wir mit der Herz 7 an.
+lesson-card-2 = Da liegt dein Stein! Du hast eine neue Karte gezogen, und ich habe auch gespielt. Setze noch einen Stein, wohin du willst.
+lesson-card-done = Mehr ist ein Zug nicht: eine Karte spielen, einen Stein setzen, eine Karte ziehen.
 
-lesson-line-title = Two lines win
-lesson-line-1 = Whoever first makes two lines of { $length } chips wins. Two of yours need just one more chip. Complete one!
-lesson-line-1-no = Good spot, but no line yet. Look where your blue chips already stand in line.
-lesson-line-2 = A finished line is safe: nobody can break it. And now the second one!
-lesson-line-2-no = So close. Your other line still needs one chip.
-lesson-line-done = Two lines: you’ve won!
+lesson-line-title = Zwei Reihen gewinnen
+lesson-line-1 = Wer zuerst zwei Reihen aus { $length } Steinen hat, gewinnt. Zweien von deinen fehlt nur noch ein Stein. Vollende eine!
+lesson-line-1-no = Guter Platz, aber noch keine Reihe. Schau, wo deine blauen Steine schon in einer Linie liegen.
+lesson-line-2 = Eine fertige Reihe ist sicher: Niemand kann sie zerstören. Und jetzt die zweite!
+lesson-line-2-no = Knapp daneben. Deiner anderen Reihe fehlt noch ein Stein.
+lesson-line-done = Zwei Reihen: Du hast gewonnen!
 
-lesson-corner-title = The corners
-lesson-corner-1 = The four corners count for everyone, without a chip. Next to a corner, four chips make a line. Complete one!
-lesson-corner-1-no = Look at the corner at the top left: where is one chip missing?
-lesson-corner-2 = The same corner helps a second time. Complete the other line too.
-lesson-corner-2-no = Look at the same corner, in the other direction.
-lesson-corner-done = A corner and four chips are as good as five chips. You’ve won!
+lesson-corner-title = Die Ecken
+lesson-corner-1 = Die vier Ecken zählen für alle, ganz ohne Stein. Neben einer Ecke genügen vier Steine für eine Reihe. Vollende eine!
+lesson-corner-1-no = Schau auf die Ecke oben links: Wo fehlt dort ein Stein?
+lesson-corner-2 = Dieselbe Ecke hilft ein zweites Mal. Vollende auch die andere Reihe.
+lesson-corner-2-no = Schau auf dieselbe Ecke, in der anderen Richtung.
+lesson-corner-done = Eine Ecke und vier Steine sind so gut wie fünf Steine. Du hast gewonnen!
 
-lesson-directions-title = Every direction
-lesson-directions-1 = Lines run across, up and down, or diagonally. Two of yours need just one more chip. Complete one!
-lesson-directions-1-no = No line yet. Look at your diagonal, and at the right edge.
-lesson-directions-2 = And now the other one, in another direction.
-lesson-directions-2-no = Almost. One line is diagonal, one goes down the right edge.
-lesson-directions-done = Two lines, two directions: you’ve won!
+lesson-directions-title = Jede Richtung
+lesson-directions-1 = Reihen gehen waagerecht, senkrecht oder schräg. Zweien von deinen fehlt nur noch ein Stein. Vollende eine!
+lesson-directions-1-no = Noch keine Reihe. Schau auf deine schräge Reihe und auf den rechten Rand.
+lesson-directions-2 = Und jetzt die andere, in einer anderen Richtung.
+lesson-directions-2-no = Fast. Eine Reihe ist schräg, eine geht am rechten Rand hinunter.
+lesson-directions-done = Zwei Reihen, zwei Richtungen: Du hast gewonnen!
 
-lesson-wild-title = The jack with two eyes
-lesson-wild-1 = A jack with two eyes puts your chip on any free space. Close the gap in your line!
-lesson-wild-1-no = It can go there, but the gap in your line is worth more.
-lesson-wild-2 = Now I need only one more chip for a line. Take that space with your other jack!
-lesson-wild-2-no = My line is still open. Take the space at its end.
-lesson-wild-done = Jacks with two eyes are precious. Keep them for moments like these.
+lesson-wild-title = Der Bube mit zwei Augen
+lesson-wild-1 = Mit einem zweiäugigen Buben setzt du deinen Stein auf ein beliebiges freies Feld. Schließe die Lücke in deiner Reihe!
+lesson-wild-1-no = Das geht, aber die Lücke in deiner Reihe ist mehr wert.
+lesson-wild-2 = Jetzt fehlt mir nur noch ein Stein für eine Reihe. Nimm mir das Feld mit deinem anderen Buben weg!
+lesson-wild-2-no = Meine Reihe ist noch offen. Besetze das Feld an ihrem Ende.
+lesson-wild-done = Zweiäugige Buben sind kostbar. Heb sie dir für solche Momente auf.
 
-lesson-remove-title = The jack with one eye
-lesson-remove-1 = A jack with one eye takes a chip off the board. My finished line is safe, but my other one needs just one more chip. Break it!
-lesson-remove-1-no = My open line is still dangerous. Take one of its chips with your jack.
-lesson-remove-done = Ouch! You place no chip on that turn, but the danger is gone.
+lesson-remove-title = Der Bube mit einem Auge
+lesson-remove-1 = Ein einäugiger Bube nimmt einen Stein vom Brett. Meine fertige Reihe ist sicher, aber meiner anderen fehlt nur noch ein Stein. Zerstöre sie!
+lesson-remove-1-no = Meine offene Reihe ist immer noch gefährlich. Nimm mit deinem Buben einen ihrer Steine weg.
+lesson-remove-done = Autsch! In diesem Zug setzt du keinen Stein, aber die Gefahr ist vorbei.
 
-lesson-dead-title = A dead card
+lesson-dead-title = Eine tote Karte
 lesson-dead-1 = { $length ->
-    [5] Both spaces of the 7 of hearts are taken: the card is dead. Exchange it for a new one.
-   *[other] The space of the 7 of hearts is taken: the card is dead. Exchange it for a new one.
+    [5] Beide Felder der Herz 7 sind besetzt: Die Karte ist tot. Tausche sie gegen eine neue.
+   *[other] Das Feld der Herz 7 ist besetzt: Die Karte ist tot. Tausche sie gegen eine neue.
 }
-lesson-dead-1-no = First exchange the 7 of hearts. You still get to play afterwards.
-lesson-dead-2 = You have a new card, and it’s still your turn. Place a chip as always.
-lesson-dead-done = On each turn you may exchange one dead card before you play.
+lesson-dead-1-no = Tausche zuerst die Herz 7. Danach darfst du trotzdem noch spielen.
+lesson-dead-2 = Du hast eine neue Karte und bist immer noch dran. Setze einen Stein wie sonst auch.
+lesson-dead-done = In jedem Zug darfst du vor dem Spielen eine tote Karte tauschen.
 
-lesson-share-title = One chip, two lines
-lesson-share-1 = Your two lines cross, and both need one more chip. Complete one!
-lesson-share-1-no = No line yet. Look along the two lines that cross.
-lesson-share-2 = Two lines may share one chip, the one where they cross. Complete the second!
-lesson-share-2-no = Look at the line that crosses your finished one.
-lesson-share-done = One chip counted twice, and you’ve won!
+lesson-share-title = Ein Stein, zwei Reihen
+lesson-share-1 = Deine zwei Reihen kreuzen sich, und beiden fehlt ein Stein. Vollende eine!
+lesson-share-1-no = Noch keine Reihe. Schau die zwei Reihen entlang, die sich kreuzen.
+lesson-share-2 = Zwei Reihen dürfen sich einen Stein teilen: den, in dem sie sich kreuzen. Vollende die zweite!
+lesson-share-2-no = Schau auf die Reihe, die deine fertige kreuzt.
+lesson-share-done = Ein Stein hat doppelt gezählt, und du hast gewonnen!
 
-lesson-block-title = Not so fast
-lesson-block-1 = I need only one more chip for a line. Take that space away from me!
-lesson-block-1-no = Then I finish my line! Which space do I still need?
-lesson-block-2 = I’ll try it somewhere else. Can you stop me there as well?
-lesson-block-2-no = Look at my chips on the right. Which space do I still need?
-lesson-block-done = Well guarded! Before you follow your own plan, see what the others need.
+lesson-block-title = Nicht so schnell
+lesson-block-1 = Mir fehlt nur noch ein Stein für eine Reihe. Nimm mir das Feld weg!
+lesson-block-1-no = Dann vollende ich meine Reihe! Welches Feld brauche ich noch?
+lesson-block-2 = Dann versuche ich es woanders. Hältst du mich auch dort auf?
+lesson-block-2-no = Schau auf meine Steine rechts. Welches Feld brauche ich noch?
+lesson-block-done = Gut aufgepasst! Schau vor deinem eigenen Plan, was die anderen brauchen.
 
-lesson-partners-title = Partners
-lesson-partners-1 = With four players, { level-casual } opposite you plays with blue chips too. Make your line longer, so that { level-casual } can complete it.
-lesson-partners-1-no = Add to the line of blue chips. { level-casual } may have the card that comes next.
-lesson-partners-done = { level-casual } completes it, and the line belongs to you both. Good teamwork!
+lesson-partners-title = Zu zweit im Team
+lesson-partners-1 = Zu viert spielt { level-casual } gegenüber auch mit blauen Steinen. Verlängere eure Reihe, damit { level-casual } sie vollenden kann.
+lesson-partners-1-no = Setze an die Reihe aus blauen Steinen an. Vielleicht hat { level-casual } die Karte für das nächste Feld.
+lesson-partners-done = { level-casual } vollendet sie, und die Reihe gehört euch beiden. Gutes Teamspiel!
 
-lesson-three-title = Three teams
-lesson-three-1 = With three teams, one line wins. I’m about to finish mine: stop me, on a space that helps you as well!
-lesson-three-1-no = Then I win at once! Take the space I need.
-lesson-three-2 = Now it’s you who needs only one more chip. Go!
-lesson-three-2-no = One line is enough. Complete yours!
-lesson-three-done = One line, and you’ve won!
+lesson-three-title = Drei Teams
+lesson-three-1 = Bei drei Teams gewinnt schon eine Reihe. Ich bin gleich fertig: Halte mich auf, und zwar dort, wo es auch dir hilft!
+lesson-three-1-no = Dann gewinne ich sofort! Besetze das Feld, das ich brauche.
+lesson-three-2 = Jetzt fehlt dir selbst nur noch ein Stein. Los!
+lesson-three-2-no = Eine Reihe genügt. Vollende deine!
+lesson-three-done = Eine Reihe, und du hast gewonnen!
 
 ## Stacks
 
-lesson-pile-title = Build a pile
-lesson-pile-1 = A pile has one colour. It starts with a 1 and goes up to 5. Start with your blue 1.
-lesson-pile-1-no = First start a pile with the blue 1.
-lesson-pile-2 = You may play as many cards as you like. Put the blue 2 on top.
-lesson-pile-2-no = You can still play: the blue 2 goes on your pile.
-lesson-pile-3 = Nothing else fits. Discard a card of your choice to end your turn.
-lesson-pile-done = At the end of your turn you draw until you have five cards again.
+lesson-pile-title = Einen Stapel bauen
+lesson-pile-1 = Ein Stapel hat eine Farbe. Er beginnt mit einer 1 und geht bis 5. Beginne mit deiner blauen 1.
+lesson-pile-1-no = Beginne zuerst einen Stapel mit der blauen 1.
+lesson-pile-2 = Du darfst so viele Karten spielen, wie du willst. Lege die blaue 2 darauf.
+lesson-pile-2-no = Du kannst noch spielen: Die blaue 2 passt auf deinen Stapel.
+lesson-pile-3 = Sonst passt nichts. Lege eine beliebige Karte ab, um deinen Zug zu beenden.
+lesson-pile-done = Am Ende deines Zuges ziehst du nach, bis du wieder fünf Karten hast.
 
-lesson-chip-title = A pile for a chip
-lesson-chip-1 = The blue pile needs a 4, and you have it. Play it!
-lesson-chip-1-no = Don’t discard yet: both of your cards fit on the blue pile.
-lesson-chip-2 = Whoever plays the 5 takes a chip of that colour. Your turn!
-lesson-chip-2-no = Don’t discard it: the 5 completes the pile.
-lesson-chip-done = A blue chip! And because your hand was empty, you drew five new cards and may go on.
+lesson-chip-title = Ein Stapel, ein Chip
+lesson-chip-1 = Der blaue Stapel braucht eine 4, und du hast sie. Spiele sie!
+lesson-chip-1-no = Lege noch nichts ab: Beide Karten passen auf den blauen Stapel.
+lesson-chip-2 = Wer die 5 legt, bekommt einen Chip dieser Farbe. Du bist dran!
+lesson-chip-2-no = Lege sie nicht ab: Die 5 vollendet den Stapel.
+lesson-chip-done = Ein blauer Chip! Und weil deine Hand leer war, hast du fünf neue Karten gezogen und darfst weiterspielen.
 
-lesson-joker-title = Wild cards
-lesson-joker-1 = A wild card is any number of its colour. The red pile needs a 3: play your red wild card there.
-lesson-joker-1-no = Play the red wild card on the red pile that is waiting for a 3.
-lesson-joker-2 = It’s a 3 now. Go on with your red 4.
-lesson-joker-2-no = Go on with the red pile: next comes the 4.
-lesson-joker-3 = And the 5!
-lesson-joker-3-no = Don’t stop now: the red 5 completes the pile.
-lesson-joker-done = A wild card can start a pile or finish it, too.
+lesson-joker-title = Joker
+lesson-joker-1 = Ein Joker ist jede Zahl seiner Farbe. Der rote Stapel braucht eine 3: Spiele deinen roten Joker dort.
+lesson-joker-1-no = Spiele den roten Joker auf den roten Stapel, der auf eine 3 wartet.
+lesson-joker-2 = Jetzt ist er eine 3. Weiter mit deiner roten 4.
+lesson-joker-2-no = Weiter mit dem roten Stapel: Als Nächstes kommt die 4.
+lesson-joker-3 = Und die 5!
+lesson-joker-3-no = Nicht aufhören: Die rote 5 vollendet den Stapel.
+lesson-joker-done = Ein Joker kann einen Stapel auch beginnen oder vollenden.
 
-lesson-discard-title = Your discard pile
-lesson-discard-1 = Nothing fits, so discard. You can still play the top card of your discard pile later: put the blue 4 there.
-lesson-discard-1-no = The blue 4 is the best one there: the blue pile needs it soon.
-lesson-discard-2 = I’ve played the 3. Now play the blue 4 from your discard pile.
-lesson-discard-2-no = Play the top card of your discard pile: the blue 4.
-lesson-discard-done = Then comes the card below it. It pays to discard with a plan.
+lesson-discard-title = Dein Ablagestapel
+lesson-discard-1 = Nichts passt, also lege ab. Die oberste Karte deines Ablagestapels kannst du später noch spielen: Lege die blaue 4 dorthin.
+lesson-discard-1-no = Am besten liegt dort die blaue 4: Der blaue Stapel braucht sie bald.
+lesson-discard-2 = Ich habe die 3 gespielt. Spiele jetzt die blaue 4 von deinem Ablagestapel.
+lesson-discard-2-no = Spiele die oberste Karte deines Ablagestapels: die blaue 4.
+lesson-discard-done = Danach ist die Karte darunter dran. Es lohnt sich, mit Plan abzulegen.
 
 lesson-skip-title = Skip
-lesson-skip-1 = I have four chips and I’m next. Don’t let me play: use your Skip!
-lesson-skip-1-no = Play the Skip first, or it’s my turn.
-lesson-skip-2 = Special cards don’t end your turn. Discard a card as always.
-lesson-skip-done = I miss a turn, and you play again.
+lesson-skip-1 = Ich habe vier Chips und bin als Nächster dran. Lass mich nicht spielen: Nutze deinen Skip!
+lesson-skip-1-no = Spiele zuerst den Skip, sonst bin ich dran.
+lesson-skip-2 = Spezialkarten beenden deinen Zug nicht. Lege wie immer eine Karte ab.
+lesson-skip-done = Ich setze aus, und du spielst noch einmal.
 
 lesson-reverse-title = Reverse
-lesson-reverse-1 = I’m next, with four chips. Send the game the other way round: play your Reverse!
-lesson-reverse-1-no = Play the Reverse first, or it’s my turn.
-lesson-reverse-2 = Now discard a card, and see who plays.
-lesson-reverse-done = { level-casual } plays, and I have to wait.
+lesson-reverse-1 = Ich bin als Nächster dran, mit vier Chips. Schick das Spiel andersherum: Spiele dein Reverse!
+lesson-reverse-1-no = Spiele zuerst das Reverse, sonst bin ich dran.
+lesson-reverse-2 = Lege jetzt eine Karte ab und schau, wer spielt.
+lesson-reverse-done = { level-casual } spielt, und ich muss warten.
 
 lesson-steal-card-title = Steal a Card
-lesson-steal-card-1 = The blue pile needs a 5, and one lies on my discard pile. Steal it!
-lesson-steal-card-1-no = You want the blue 5: steal it from my discard pile.
-lesson-steal-card-2 = It’s in your hand now. Play it!
-lesson-steal-card-2-no = The blue 5 completes the pile. Play it!
-lesson-steal-card-done = You can steal from a hand, too, but then you don’t see what you get.
+lesson-steal-card-1 = Der blaue Stapel braucht eine 5, und auf meinem Ablagestapel liegt eine. Stiehl sie!
+lesson-steal-card-1-no = Du willst die blaue 5: Stiehl sie von meinem Ablagestapel.
+lesson-steal-card-2 = Jetzt hast du sie auf der Hand. Spiele sie!
+lesson-steal-card-2-no = Die blaue 5 vollendet den Stapel. Spiele sie!
+lesson-steal-card-done = Du kannst auch aus einer Hand stehlen, aber dann siehst du nicht, was du bekommst.
 
 lesson-steal-chip-title = Steal a Chip
-lesson-steal-chip-1 = To win you need chips of both colours, and you have only blue ones. Steal a red one from me!
-lesson-steal-chip-1-no = You need red: steal one of my red chips.
-lesson-steal-chip-done = One thing you can’t do: win with a stolen chip. The last one you have to earn.
+lesson-steal-chip-1 = Zum Gewinnen brauchst du Chips beider Farben, und du hast nur blaue. Stiehl mir einen roten!
+lesson-steal-chip-1-no = Dir fehlt Rot: Stiehl einen meiner roten Chips.
+lesson-steal-chip-done = Nur eines geht nicht: mit einem gestohlenen Chip gewinnen. Den letzten musst du dir verdienen.
 
 lesson-stop-title = Block
-lesson-stop-1 = I have four chips, and the blue pile needs only a 5. Keep your Block and discard another card.
-lesson-stop-1-no = Keep your Block! You’ll need it right away.
-lesson-stop-2 = There’s my 5! Stop me!
-lesson-stop-2-no = Then I win. Use your Block!
-lesson-stop-done = The pile is gone, and nobody gets a chip. A Block is the only card you play on someone else’s turn.
+lesson-stop-1 = Ich habe vier Chips, und dem blauen Stapel fehlt nur noch eine 5. Behalte deinen Block und lege eine andere Karte ab.
+lesson-stop-1-no = Behalte deinen Block! Du brauchst ihn gleich.
+lesson-stop-2 = Da ist meine 5! Halte mich auf!
+lesson-stop-2-no = Dann gewinne ich. Nutze deinen Block!
+lesson-stop-done = Der Stapel ist weg, und niemand bekommt einen Chip. Nur den Block spielst du, wenn andere dran sind.
 
-lesson-win-title = Five chips
-lesson-win-1 = Five chips win, if at least two are blue and two are red. You have three blue and one red. Complete the right pile!
-lesson-win-1-no = Not that way: you need a second red chip.
-lesson-win-done = Three blue, two red: you’ve won!
+lesson-win-title = Fünf Chips
+lesson-win-1 = Fünf Chips gewinnen, wenn mindestens zwei blau und zwei rot sind. Du hast drei blaue und einen roten. Vollende den richtigen Stapel!
+lesson-win-1-no = So nicht: Du brauchst einen zweiten roten Chip.
+lesson-win-done = Drei blaue, zwei rote: Du hast gewonnen!

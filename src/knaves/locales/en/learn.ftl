@@ -7,7 +7,5 @@ learn-puzzles = Today’s puzzle
 learn-puzzles-says = One good move, a few seconds
 learn-analysis = Analysis board
 learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
 # Show a right move.
 learn-show = Show me

@@ -6,10 +6,13 @@ lessons-all-done = You’ve done all ten. Shall we play?
 lessons-start = Start
 lessons-go-on = Go on
 lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
+lessons-count = { $done } of { $total } done
 lessons-done = done
 lessons-next = Next lesson
 lessons-play = Play a game against { level-beginner }
+# In the terminal, after a lesson. The words again and q are typed as they are.
+lessons-after = Enter: next lesson. again: the same once more. q: stop.
+lessons-after-last = Enter: a game against { level-beginner }. again: the same once more. q: stop.
 
 ## Classic and travel
 

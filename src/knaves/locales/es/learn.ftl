@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### Las formas de aprender que ofrecen la página de inicio y el terminal.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Aprender
+learn-lessons = Lecciones
+learn-lessons-says = Diez cortas para cada juego
+learn-puzzles = Problema del día
+learn-puzzles-says = Una buena jugada en unos segundos
+learn-analysis = Tablero de análisis
+learn-analysis-says = Prueba jugadas y mira tus opciones
+# Mostrar una jugada correcta.
+learn-show = Enséñamelo

@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### Les façons d’apprendre que proposent la page d’accueil et le terminal.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Apprendre
+learn-lessons = Leçons
+learn-lessons-says = Dix leçons courtes pour chaque jeu
+learn-puzzles = Problème du jour
+learn-puzzles-says = Un bon coup, quelques secondes
+learn-analysis = Plateau d’analyse
+learn-analysis-says = Essayez des coups, voyez vos chances
+# Montrer un bon coup.
+learn-show = Montrez-moi

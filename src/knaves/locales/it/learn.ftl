@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### I modi per imparare che offrono la pagina iniziale e il terminale.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Impara
+learn-lessons = Lezioni
+learn-lessons-says = Dieci, brevi, per ogni gioco
+learn-puzzles = Problema del giorno
+learn-puzzles-says = Una buona mossa in pochi secondi
+learn-analysis = Tabellone di analisi
+learn-analysis-says = Prova le mosse, guarda le tue probabilità
+# Mostrare una mossa giusta.
+learn-show = Fammi vedere

@@ -1,160 +1,163 @@
-### The lessons: for each its title, its tasks, what to say when a move misses the task, and the words at the end.
-### $length is the number of chips in a line: 5 in classic, 4 in travel.
+### Le lezioni: titolo, compiti, che cosa si dice di una mossa che non va e le parole alla fine.
+### $length è il numero di gettoni di una linea: 5 nel classico, 4 in quello da viaggio.
 
-lessons-says = A minute each. You play, I help.
-lessons-all-done = You’ve done all ten. Shall we play?
-lessons-start = Start
-lessons-go-on = Go on
-lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
-lessons-done = done
-lessons-next = Next lesson
-lessons-play = Play a game against { level-beginner }
+lessons-says = Un minuto ciascuna. Tu giochi, io ti aiuto.
+lessons-all-done = Le hai fatte tutte e dieci. Giochiamo?
+lessons-start = Comincia
+lessons-go-on = Continua
+lessons-number = Lezione { $number } di { $total }
+lessons-count = { $done } di { $total } fatte
+lessons-done = fatta
+lessons-next = Prossima lezione
+lessons-play = Gioca una partita contro { level-beginner }
+# Nel terminale, dopo una lezione. Le parole again e q si scrivono così come sono.
+lessons-after = Invio: la prossima lezione. again: di nuovo la stessa. q: basta così.
+lessons-after-last = Invio: una partita contro { level-beginner }. again: di nuovo la stessa. q: basta così.
 
-## Classic and travel
+## Classico e viaggio
 
-lesson-card-title = A card, a chip
+lesson-card-title = Una carta, un gettone
 lesson-card-1 = { $length ->
-    [5] Every card but the jacks is on the board twice. Choose the 7 of hearts, then one of its two spaces.
-   *[other] Every card but the jacks is on the board once. Choose the 7 of hearts, then its space.
+    [5] Ogni carta, tranne i fanti, è due volte sul tabellone. Scegli il 7 di cuori, poi una delle sue due caselle.
+   *[other] Ogni carta, tranne i fanti, è una volta sul tabellone. Scegli il 7 di cuori, poi la sua casella.
 }
-lesson-card-1-no = Let’s begin with the 7 of hearts.
-lesson-card-2 = There’s your chip! You drew a new card, and I’ve played too. Place another chip wherever you like.
-lesson-card-done = That’s all there is to a turn: play a card, place a chip, draw a card.
+lesson-card-1-no = Cominciamo con il 7 di cuori.
+lesson-card-2 = Ecco il tuo gettone! Hai pescato una carta, e ho giocato anch’io. Piazza un altro gettone dove vuoi.
+lesson-card-done = Un turno è tutto qui: giochi una carta, piazzi un gettone, peschi una carta.
 
-lesson-line-title = Two lines win
-lesson-line-1 = Whoever first makes two lines of { $length } chips wins. Two of yours need just one more chip. Complete one!
-lesson-line-1-no = Good spot, but no line yet. Look where your blue chips already stand in line.
-lesson-line-2 = A finished line is safe: nobody can break it. And now the second one!
-lesson-line-2-no = So close. Your other line still needs one chip.
-lesson-line-done = Two lines: you’ve won!
+lesson-line-title = Due linee vincono
+lesson-line-1 = Vince chi fa per primo due linee di { $length } gettoni. A due delle tue ne manca solo uno. Completane una!
+lesson-line-1-no = Bella casella, ma ancora nessuna linea. Guarda dove i tuoi gettoni blu sono già in fila.
+lesson-line-2 = Una linea completa è al sicuro: nessuno la può rompere. E ora la seconda!
+lesson-line-2-no = Per poco. All’altra tua linea manca ancora un gettone.
+lesson-line-done = Due linee: hai vinto!
 
-lesson-corner-title = The corners
-lesson-corner-1 = The four corners count for everyone, without a chip. Next to a corner, four chips make a line. Complete one!
-lesson-corner-1-no = Look at the corner at the top left: where is one chip missing?
-lesson-corner-2 = The same corner helps a second time. Complete the other line too.
-lesson-corner-2-no = Look at the same corner, in the other direction.
-lesson-corner-done = A corner and four chips are as good as five chips. You’ve won!
+lesson-corner-title = Gli angoli
+lesson-corner-1 = I quattro angoli valgono per tutti, senza gettone. Accanto a un angolo bastano quattro gettoni per una linea. Completane una!
+lesson-corner-1-no = Guarda l’angolo in alto a sinistra: dove manca un gettone?
+lesson-corner-2 = Lo stesso angolo ti aiuta una seconda volta. Completa anche l’altra linea.
+lesson-corner-2-no = Guarda lo stesso angolo, nell’altra direzione.
+lesson-corner-done = Un angolo e quattro gettoni valgono come cinque gettoni. Hai vinto!
 
-lesson-directions-title = Every direction
-lesson-directions-1 = Lines run across, up and down, or diagonally. Two of yours need just one more chip. Complete one!
-lesson-directions-1-no = No line yet. Look at your diagonal, and at the right edge.
-lesson-directions-2 = And now the other one, in another direction.
-lesson-directions-2-no = Almost. One line is diagonal, one goes down the right edge.
-lesson-directions-done = Two lines, two directions: you’ve won!
+lesson-directions-title = In ogni direzione
+lesson-directions-1 = Le linee vanno in orizzontale, in verticale o in diagonale. A due delle tue manca solo un gettone. Completane una!
+lesson-directions-1-no = Ancora nessuna linea. Guarda la tua diagonale e il bordo destro.
+lesson-directions-2 = E ora l’altra, in un’altra direzione.
+lesson-directions-2-no = Quasi. Una linea è in diagonale, l’altra scende lungo il bordo destro.
+lesson-directions-done = Due linee, due direzioni: hai vinto!
 
-lesson-wild-title = The jack with two eyes
-lesson-wild-1 = A jack with two eyes puts your chip on any free space. Close the gap in your line!
-lesson-wild-1-no = It can go there, but the gap in your line is worth more.
-lesson-wild-2 = Now I need only one more chip for a line. Take that space with your other jack!
-lesson-wild-2-no = My line is still open. Take the space at its end.
-lesson-wild-done = Jacks with two eyes are precious. Keep them for moments like these.
+lesson-wild-title = Il fante con due occhi
+lesson-wild-1 = Con un fante con due occhi piazzi il tuo gettone su una qualsiasi casella libera. Chiudi il buco nella tua linea!
+lesson-wild-1-no = Si può, ma il buco nella tua linea vale di più.
+lesson-wild-2 = Adesso a me manca solo un gettone per una linea. Prendimi quella casella con l’altro fante!
+lesson-wild-2-no = La mia linea è ancora aperta. Prendi la casella in fondo.
+lesson-wild-done = I fanti con due occhi sono preziosi. Tienili per momenti come questi.
 
-lesson-remove-title = The jack with one eye
-lesson-remove-1 = A jack with one eye takes a chip off the board. My finished line is safe, but my other one needs just one more chip. Break it!
-lesson-remove-1-no = My open line is still dangerous. Take one of its chips with your jack.
-lesson-remove-done = Ouch! You place no chip on that turn, but the danger is gone.
+lesson-remove-title = Il fante con un occhio
+lesson-remove-1 = Un fante con un occhio toglie un gettone dal tabellone. La mia linea completa è al sicuro, ma all’altra manca solo un gettone. Rompila!
+lesson-remove-1-no = La mia linea aperta è ancora un pericolo. Toglile un gettone con il tuo fante.
+lesson-remove-done = Ahi! In quel turno non piazzi gettoni, ma il pericolo è passato.
 
-lesson-dead-title = A dead card
+lesson-dead-title = Una carta morta
 lesson-dead-1 = { $length ->
-    [5] Both spaces of the 7 of hearts are taken: the card is dead. Exchange it for a new one.
-   *[other] The space of the 7 of hearts is taken: the card is dead. Exchange it for a new one.
+    [5] Tutte e due le caselle del 7 di cuori sono occupate: la carta è morta. Cambiala con una nuova.
+   *[other] La casella del 7 di cuori è occupata: la carta è morta. Cambiala con una nuova.
 }
-lesson-dead-1-no = First exchange the 7 of hearts. You still get to play afterwards.
-lesson-dead-2 = You have a new card, and it’s still your turn. Place a chip as always.
-lesson-dead-done = On each turn you may exchange one dead card before you play.
+lesson-dead-1-no = Prima cambia il 7 di cuori. Poi potrai giocare lo stesso.
+lesson-dead-2 = Hai una carta nuova, ed è ancora il tuo turno. Piazza un gettone come sempre.
+lesson-dead-done = In ogni turno puoi cambiare una carta morta prima di giocare.
 
-lesson-share-title = One chip, two lines
-lesson-share-1 = Your two lines cross, and both need one more chip. Complete one!
-lesson-share-1-no = No line yet. Look along the two lines that cross.
-lesson-share-2 = Two lines may share one chip, the one where they cross. Complete the second!
-lesson-share-2-no = Look at the line that crosses your finished one.
-lesson-share-done = One chip counted twice, and you’ve won!
+lesson-share-title = Un gettone, due linee
+lesson-share-1 = Le tue due linee si incrociano, e a tutte e due manca un gettone. Completane una!
+lesson-share-1-no = Ancora nessuna linea. Segui le due linee che si incrociano.
+lesson-share-2 = Due linee possono avere un gettone in comune: quello dell’incrocio. Completa la seconda!
+lesson-share-2-no = Guarda la linea che incrocia quella finita.
+lesson-share-done = Un gettone ha contato due volte, e hai vinto!
 
-lesson-block-title = Not so fast
-lesson-block-1 = I need only one more chip for a line. Take that space away from me!
-lesson-block-1-no = Then I finish my line! Which space do I still need?
-lesson-block-2 = I’ll try it somewhere else. Can you stop me there as well?
-lesson-block-2-no = Look at my chips on the right. Which space do I still need?
-lesson-block-done = Well guarded! Before you follow your own plan, see what the others need.
+lesson-block-title = Non così in fretta
+lesson-block-1 = Mi manca solo un gettone per una linea. Prendimi quella casella!
+lesson-block-1-no = Allora completo la mia linea! Quale casella mi manca?
+lesson-block-2 = Ci provo da un’altra parte. Mi fermi anche lì?
+lesson-block-2-no = Guarda i miei gettoni a destra. Quale casella mi manca?
+lesson-block-done = Bella difesa! Prima di seguire il tuo piano, guarda che cosa serve agli altri.
 
-lesson-partners-title = Partners
-lesson-partners-1 = With four players, { level-casual } opposite you plays with blue chips too. Make your line longer, so that { level-casual } can complete it.
-lesson-partners-1-no = Add to the line of blue chips. { level-casual } may have the card that comes next.
-lesson-partners-done = { level-casual } completes it, and the line belongs to you both. Good teamwork!
+lesson-partners-title = In coppia
+lesson-partners-1 = In quattro, anche { level-casual }, di fronte a te, gioca con i gettoni blu. Allunga la vostra linea, così { level-casual } può completarla.
+lesson-partners-1-no = Aggiungi un gettone alla linea blu. Forse { level-casual } ha la carta della casella accanto.
+lesson-partners-done = { level-casual } la completa, e la linea è di tutti e due. Bel gioco di squadra!
 
-lesson-three-title = Three teams
-lesson-three-1 = With three teams, one line wins. I’m about to finish mine: stop me, on a space that helps you as well!
-lesson-three-1-no = Then I win at once! Take the space I need.
-lesson-three-2 = Now it’s you who needs only one more chip. Go!
-lesson-three-2-no = One line is enough. Complete yours!
-lesson-three-done = One line, and you’ve won!
+lesson-three-title = Tre squadre
+lesson-three-1 = Con tre squadre basta una linea per vincere. Io ci sono quasi: fermami, su una casella che aiuta anche te!
+lesson-three-1-no = Allora vinco subito! Prendi la casella che mi serve.
+lesson-three-2 = Adesso è a te che manca solo un gettone. Vai!
+lesson-three-2-no = Basta una linea. Completa la tua!
+lesson-three-done = Una linea, e hai vinto!
 
 ## Stacks
 
-lesson-pile-title = Build a pile
-lesson-pile-1 = A pile has one colour. It starts with a 1 and goes up to 5. Start with your blue 1.
-lesson-pile-1-no = First start a pile with the blue 1.
-lesson-pile-2 = You may play as many cards as you like. Put the blue 2 on top.
-lesson-pile-2-no = You can still play: the blue 2 goes on your pile.
-lesson-pile-3 = Nothing else fits. Discard a card of your choice to end your turn.
-lesson-pile-done = At the end of your turn you draw until you have five cards again.
+lesson-pile-title = Costruisci una pila
+lesson-pile-1 = Una pila ha un solo colore. Comincia con un 1 e sale fino a 5. Comincia con il tuo 1 blu.
+lesson-pile-1-no = Prima comincia una pila con l’1 blu.
+lesson-pile-2 = Puoi giocare quante carte vuoi. Metti sopra il 2 blu.
+lesson-pile-2-no = Puoi ancora giocare: il 2 blu va sulla tua pila.
+lesson-pile-3 = Non va bene nient’altro. Scarta una carta a scelta per terminare il turno.
+lesson-pile-done = Alla fine del turno peschi fino ad avere di nuovo cinque carte.
 
-lesson-chip-title = A pile for a chip
-lesson-chip-1 = The blue pile needs a 4, and you have it. Play it!
-lesson-chip-1-no = Don’t discard yet: both of your cards fit on the blue pile.
-lesson-chip-2 = Whoever plays the 5 takes a chip of that colour. Your turn!
-lesson-chip-2-no = Don’t discard it: the 5 completes the pile.
-lesson-chip-done = A blue chip! And because your hand was empty, you drew five new cards and may go on.
+lesson-chip-title = Una pila, un gettone
+lesson-chip-1 = Alla pila blu serve un 4, e tu ce l’hai. Giocalo!
+lesson-chip-1-no = Non scartare ancora: tutte e due le carte vanno sulla pila blu.
+lesson-chip-2 = Chi mette il 5 prende un gettone di quel colore. Tocca a te!
+lesson-chip-2-no = Non scartarlo: il 5 completa la pila.
+lesson-chip-done = Un gettone blu! E poiché la tua mano era vuota, hai pescato cinque carte e puoi continuare.
 
-lesson-joker-title = Wild cards
-lesson-joker-1 = A wild card is any number of its colour. The red pile needs a 3: play your red wild card there.
-lesson-joker-1-no = Play the red wild card on the red pile that is waiting for a 3.
-lesson-joker-2 = It’s a 3 now. Go on with your red 4.
-lesson-joker-2-no = Go on with the red pile: next comes the 4.
-lesson-joker-3 = And the 5!
-lesson-joker-3-no = Don’t stop now: the red 5 completes the pile.
-lesson-joker-done = A wild card can start a pile or finish it, too.
+lesson-joker-title = I jolly
+lesson-joker-1 = Un jolly è qualsiasi numero del suo colore. Alla pila rossa serve un 3: gioca lì il tuo jolly rosso.
+lesson-joker-1-no = Gioca il jolly rosso sulla pila rossa che aspetta un 3.
+lesson-joker-2 = Ora è un 3. Continua con il tuo 4 rosso.
+lesson-joker-2-no = Continua con la pila rossa: adesso tocca al 4.
+lesson-joker-3 = E il 5!
+lesson-joker-3-no = Non fermarti ora: il 5 rosso completa la pila.
+lesson-joker-done = Un jolly può anche cominciare una pila o completarla.
 
-lesson-discard-title = Your discard pile
-lesson-discard-1 = Nothing fits, so discard. You can still play the top card of your discard pile later: put the blue 4 there.
-lesson-discard-1-no = The blue 4 is the best one there: the blue pile needs it soon.
-lesson-discard-2 = I’ve played the 3. Now play the blue 4 from your discard pile.
-lesson-discard-2-no = Play the top card of your discard pile: the blue 4.
-lesson-discard-done = Then comes the card below it. It pays to discard with a plan.
+lesson-discard-title = I tuoi scarti
+lesson-discard-1 = Non va bene niente, quindi scarta. La carta in cima ai tuoi scarti la potrai giocare più tardi: metti lì il 4 blu.
+lesson-discard-1-no = La migliore da mettere lì è il 4 blu: presto servirà alla pila blu.
+lesson-discard-2 = Ho giocato il 3. Ora gioca il 4 blu dai tuoi scarti.
+lesson-discard-2-no = Gioca la carta in cima ai tuoi scarti: il 4 blu.
+lesson-discard-done = Dopo tocca alla carta sotto. Conviene scartare con un piano.
 
-lesson-skip-title = Skip
-lesson-skip-1 = I have four chips and I’m next. Don’t let me play: use your Skip!
-lesson-skip-1-no = Play the Skip first, or it’s my turn.
-lesson-skip-2 = Special cards don’t end your turn. Discard a card as always.
-lesson-skip-done = I miss a turn, and you play again.
+lesson-skip-title = Salta
+lesson-skip-1 = Ho quattro gettoni e tocca a me dopo di te. Non farmi giocare: usa il tuo Salta!
+lesson-skip-1-no = Gioca prima il Salta, o tocca a me.
+lesson-skip-2 = Le carte speciali non terminano il turno. Scarta una carta, come sempre.
+lesson-skip-done = Io salto il turno, e tu giochi ancora.
 
-lesson-reverse-title = Reverse
-lesson-reverse-1 = I’m next, with four chips. Send the game the other way round: play your Reverse!
-lesson-reverse-1-no = Play the Reverse first, or it’s my turn.
-lesson-reverse-2 = Now discard a card, and see who plays.
-lesson-reverse-done = { level-casual } plays, and I have to wait.
+lesson-reverse-title = Inversione
+lesson-reverse-1 = Tocca a me dopo di te, e ho quattro gettoni. Fai girare il gioco al contrario: gioca la tua Inversione!
+lesson-reverse-1-no = Gioca prima l’Inversione, o tocca a me.
+lesson-reverse-2 = Ora scarta una carta e guarda chi gioca.
+lesson-reverse-done = Gioca { level-casual }, e io devo aspettare.
 
-lesson-steal-card-title = Steal a Card
-lesson-steal-card-1 = The blue pile needs a 5, and one lies on my discard pile. Steal it!
-lesson-steal-card-1-no = You want the blue 5: steal it from my discard pile.
-lesson-steal-card-2 = It’s in your hand now. Play it!
-lesson-steal-card-2-no = The blue 5 completes the pile. Play it!
-lesson-steal-card-done = You can steal from a hand, too, but then you don’t see what you get.
+lesson-steal-card-title = Ruba una carta
+lesson-steal-card-1 = Alla pila blu serve un 5, e ce n’è uno sui miei scarti. Rubalo!
+lesson-steal-card-1-no = Ti serve il 5 blu: rubalo dai miei scarti.
+lesson-steal-card-2 = Ora ce l’hai in mano. Giocalo!
+lesson-steal-card-2-no = Il 5 blu completa la pila. Giocalo!
+lesson-steal-card-done = Puoi rubare anche da una mano, ma allora non vedi che cosa prendi.
 
-lesson-steal-chip-title = Steal a Chip
-lesson-steal-chip-1 = To win you need chips of both colours, and you have only blue ones. Steal a red one from me!
-lesson-steal-chip-1-no = You need red: steal one of my red chips.
-lesson-steal-chip-done = One thing you can’t do: win with a stolen chip. The last one you have to earn.
+lesson-steal-chip-title = Ruba un gettone
+lesson-steal-chip-1 = Per vincere servono gettoni di tutti e due i colori, e tu ne hai solo di blu. Rubamene uno rosso!
+lesson-steal-chip-1-no = Ti manca il rosso: ruba uno dei miei gettoni rossi.
+lesson-steal-chip-done = Una sola cosa non si può: vincere con un gettone rubato. L’ultimo te lo devi guadagnare.
 
-lesson-stop-title = Block
-lesson-stop-1 = I have four chips, and the blue pile needs only a 5. Keep your Block and discard another card.
-lesson-stop-1-no = Keep your Block! You’ll need it right away.
-lesson-stop-2 = There’s my 5! Stop me!
-lesson-stop-2-no = Then I win. Use your Block!
-lesson-stop-done = The pile is gone, and nobody gets a chip. A Block is the only card you play on someone else’s turn.
+lesson-stop-title = Blocco
+lesson-stop-1 = Ho quattro gettoni, e alla pila blu manca solo un 5. Tieni il tuo Blocco e scarta un’altra carta.
+lesson-stop-1-no = Tieni il Blocco! Ti servirà subito.
+lesson-stop-2 = Ecco il mio 5! Fermami!
+lesson-stop-2-no = Allora vinco io. Usa il tuo Blocco!
+lesson-stop-done = La pila sparisce, e nessuno prende gettoni. Il Blocco è l’unica carta che si gioca nel turno di un altro.
 
-lesson-win-title = Five chips
-lesson-win-1 = Five chips win, if at least two are blue and two are red. You have three blue and one red. Complete the right pile!
-lesson-win-1-no = Not that way: you need a second red chip.
-lesson-win-done = Three blue, two red: you’ve won!
+lesson-win-title = Cinque gettoni
+lesson-win-1 = Cinque gettoni vincono, se almeno due sono blu e due rossi. Ne hai tre blu e uno rosso. Completa la pila giusta!
+lesson-win-1-no = Così no: ti serve un secondo gettone rosso.
+lesson-win-done = Tre blu, due rossi: hai vinto!

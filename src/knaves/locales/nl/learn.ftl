@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### De manieren om te leren die de startpagina en de terminal aanbieden.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Leren
+learn-lessons = Lessen
+learn-lessons-says = Tien korte voor elk spel
+learn-puzzles = Puzzel van vandaag
+learn-puzzles-says = Eén goede zet, een paar seconden
+learn-analysis = Analysebord
+learn-analysis-says = Probeer zetten, bekijk je kansen
+# Een goede zet laten zien.
+learn-show = Laat het zien

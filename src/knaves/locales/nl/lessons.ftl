@@ -1,160 +1,163 @@
-### The lessons: for each its title, its tasks, what to say when a move misses the task, and the words at the end.
-### $length is the number of chips in a line: 5 in classic, 4 in travel.
+### De lessen: titel, opdrachten, wat er gezegd wordt bij een zet ernaast, en de woorden aan het eind.
+### $length is het aantal fiches van een rij: 5 in Klassiek, 4 in Reis.
 
-lessons-says = A minute each. You play, I help.
-lessons-all-done = You’ve done all ten. Shall we play?
-lessons-start = Start
-lessons-go-on = Go on
-lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
-lessons-done = done
-lessons-next = Next lesson
-lessons-play = Play a game against { level-beginner }
+lessons-says = Een minuut per les. Jij speelt, ik help.
+lessons-all-done = Je hebt ze alle tien gedaan. Zullen we spelen?
+lessons-start = Beginnen
+lessons-go-on = Verder
+lessons-number = Les { $number } van { $total }
+lessons-count = { $done } van { $total } gedaan
+lessons-done = gedaan
+lessons-next = Volgende les
+lessons-play = Speel een potje tegen { level-beginner }
+# In de terminal, na een les. De woorden again en q typ je zo.
+lessons-after = Enter: volgende les. again: dezelfde nog een keer. q: stoppen.
+lessons-after-last = Enter: een potje tegen { level-beginner }. again: dezelfde nog een keer. q: stoppen.
 
-## Classic and travel
+## Klassiek en Reis
 
-lesson-card-title = A card, a chip
+lesson-card-title = Een kaart, een fiche
 lesson-card-1 = { $length ->
-    [5] Every card but the jacks is on the board twice. Choose the 7 of hearts, then one of its two spaces.
-   *[other] Every card but the jacks is on the board once. Choose the 7 of hearts, then its space.
+    [5] Elke kaart, behalve de boeren, staat twee keer op het bord. Kies harten 7 en dan een van de twee vakjes.
+   *[other] Elke kaart, behalve de boeren, staat één keer op het bord. Kies harten 7 en dan het vakje.
 }
-lesson-card-1-no = Let’s begin with the 7 of hearts.
-lesson-card-2 = There’s your chip! You drew a new card, and I’ve played too. Place another chip wherever you like.
-lesson-card-done = That’s all there is to a turn: play a card, place a chip, draw a card.
+lesson-card-1-no = Laten we beginnen met harten 7.
+lesson-card-2 = Daar ligt je fiche! Je hebt een nieuwe kaart gepakt, en ik heb ook gespeeld. Leg nog een fiche waar je wilt.
+lesson-card-done = Meer is een beurt niet: een kaart spelen, een fiche leggen, een kaart pakken.
 
-lesson-line-title = Two lines win
-lesson-line-1 = Whoever first makes two lines of { $length } chips wins. Two of yours need just one more chip. Complete one!
-lesson-line-1-no = Good spot, but no line yet. Look where your blue chips already stand in line.
-lesson-line-2 = A finished line is safe: nobody can break it. And now the second one!
-lesson-line-2-no = So close. Your other line still needs one chip.
-lesson-line-done = Two lines: you’ve won!
+lesson-line-title = Twee rijen winnen
+lesson-line-1 = Wie het eerst twee rijen van { $length } fiches heeft, wint. Twee van jouw rijen missen nog maar één fiche. Maak er een af!
+lesson-line-1-no = Mooi vakje, maar nog geen rij. Kijk waar je blauwe fiches al op één lijn liggen.
+lesson-line-2 = Een complete rij is veilig: niemand kan hem breken. En nu de tweede!
+lesson-line-2-no = Bijna. Je andere rij mist nog één fiche.
+lesson-line-done = Twee rijen: je hebt gewonnen!
 
-lesson-corner-title = The corners
-lesson-corner-1 = The four corners count for everyone, without a chip. Next to a corner, four chips make a line. Complete one!
-lesson-corner-1-no = Look at the corner at the top left: where is one chip missing?
-lesson-corner-2 = The same corner helps a second time. Complete the other line too.
-lesson-corner-2-no = Look at the same corner, in the other direction.
-lesson-corner-done = A corner and four chips are as good as five chips. You’ve won!
+lesson-corner-title = De hoeken
+lesson-corner-1 = De vier hoeken tellen voor iedereen, zonder fiche. Naast een hoek zijn vier fiches genoeg voor een rij. Maak er een af!
+lesson-corner-1-no = Kijk naar de hoek linksboven: waar mist er een fiche?
+lesson-corner-2 = Dezelfde hoek helpt nog een keer. Maak ook de andere rij af.
+lesson-corner-2-no = Kijk naar dezelfde hoek, in de andere richting.
+lesson-corner-done = Een hoek en vier fiches zijn net zo goed als vijf fiches. Je hebt gewonnen!
 
-lesson-directions-title = Every direction
-lesson-directions-1 = Lines run across, up and down, or diagonally. Two of yours need just one more chip. Complete one!
-lesson-directions-1-no = No line yet. Look at your diagonal, and at the right edge.
-lesson-directions-2 = And now the other one, in another direction.
-lesson-directions-2-no = Almost. One line is diagonal, one goes down the right edge.
-lesson-directions-done = Two lines, two directions: you’ve won!
+lesson-directions-title = Alle richtingen
+lesson-directions-1 = Rijen lopen horizontaal, verticaal of schuin. Twee van jouw rijen missen nog maar één fiche. Maak er een af!
+lesson-directions-1-no = Nog geen rij. Kijk naar je schuine rij en naar de rechterrand.
+lesson-directions-2 = En nu de andere, in een andere richting.
+lesson-directions-2-no = Bijna. De ene rij loopt schuin, de andere langs de rechterrand omlaag.
+lesson-directions-done = Twee rijen, twee richtingen: je hebt gewonnen!
 
-lesson-wild-title = The jack with two eyes
-lesson-wild-1 = A jack with two eyes puts your chip on any free space. Close the gap in your line!
-lesson-wild-1-no = It can go there, but the gap in your line is worth more.
-lesson-wild-2 = Now I need only one more chip for a line. Take that space with your other jack!
-lesson-wild-2-no = My line is still open. Take the space at its end.
-lesson-wild-done = Jacks with two eyes are precious. Keep them for moments like these.
+lesson-wild-title = De boer met twee ogen
+lesson-wild-1 = Met een boer met twee ogen leg je je fiche op een vrij vakje naar keuze. Vul het gat in je rij!
+lesson-wild-1-no = Dat kan, maar het gat in je rij is meer waard.
+lesson-wild-2 = Nu mis ik nog maar één fiche voor een rij. Pak dat vakje met je andere boer!
+lesson-wild-2-no = Mijn rij is nog open. Leg je fiche op het vakje aan het eind.
+lesson-wild-done = Boeren met twee ogen zijn kostbaar. Bewaar ze voor zulke momenten.
 
-lesson-remove-title = The jack with one eye
-lesson-remove-1 = A jack with one eye takes a chip off the board. My finished line is safe, but my other one needs just one more chip. Break it!
-lesson-remove-1-no = My open line is still dangerous. Take one of its chips with your jack.
-lesson-remove-done = Ouch! You place no chip on that turn, but the danger is gone.
+lesson-remove-title = De boer met één oog
+lesson-remove-1 = Een boer met één oog haalt een fiche van het bord. Mijn complete rij is veilig, maar de andere mist nog maar één fiche. Breek hem!
+lesson-remove-1-no = Mijn open rij is nog steeds gevaarlijk. Haal er met je boer een fiche uit.
+lesson-remove-done = Au! In die beurt leg je geen fiche, maar het gevaar is weg.
 
-lesson-dead-title = A dead card
+lesson-dead-title = Een dode kaart
 lesson-dead-1 = { $length ->
-    [5] Both spaces of the 7 of hearts are taken: the card is dead. Exchange it for a new one.
-   *[other] The space of the 7 of hearts is taken: the card is dead. Exchange it for a new one.
+    [5] Beide vakjes van harten 7 zijn bezet: de kaart is dood. Ruil hem voor een nieuwe.
+   *[other] Het vakje van harten 7 is bezet: de kaart is dood. Ruil hem voor een nieuwe.
 }
-lesson-dead-1-no = First exchange the 7 of hearts. You still get to play afterwards.
-lesson-dead-2 = You have a new card, and it’s still your turn. Place a chip as always.
-lesson-dead-done = On each turn you may exchange one dead card before you play.
+lesson-dead-1-no = Ruil eerst harten 7. Daarna mag je gewoon nog spelen.
+lesson-dead-2 = Je hebt een nieuwe kaart, en het is nog steeds jouw beurt. Leg een fiche zoals altijd.
+lesson-dead-done = In elke beurt mag je één dode kaart ruilen voordat je speelt.
 
-lesson-share-title = One chip, two lines
-lesson-share-1 = Your two lines cross, and both need one more chip. Complete one!
-lesson-share-1-no = No line yet. Look along the two lines that cross.
-lesson-share-2 = Two lines may share one chip, the one where they cross. Complete the second!
-lesson-share-2-no = Look at the line that crosses your finished one.
-lesson-share-done = One chip counted twice, and you’ve won!
+lesson-share-title = Eén fiche, twee rijen
+lesson-share-1 = Je twee rijen kruisen elkaar, en allebei missen ze een fiche. Maak er een af!
+lesson-share-1-no = Nog geen rij. Volg de twee rijen die elkaar kruisen.
+lesson-share-2 = Twee rijen mogen één fiche delen: die op het kruispunt. Maak de tweede af!
+lesson-share-2-no = Kijk naar de rij die je complete rij kruist.
+lesson-share-done = Eén fiche telde twee keer, en je hebt gewonnen!
 
-lesson-block-title = Not so fast
-lesson-block-1 = I need only one more chip for a line. Take that space away from me!
-lesson-block-1-no = Then I finish my line! Which space do I still need?
-lesson-block-2 = I’ll try it somewhere else. Can you stop me there as well?
-lesson-block-2-no = Look at my chips on the right. Which space do I still need?
-lesson-block-done = Well guarded! Before you follow your own plan, see what the others need.
+lesson-block-title = Niet zo snel
+lesson-block-1 = Ik mis nog maar één fiche voor een rij. Pak dat vakje van me af!
+lesson-block-1-no = Dan maak ik mijn rij af! Welk vakje heb ik nog nodig?
+lesson-block-2 = Dan probeer ik het ergens anders. Houd je me daar ook tegen?
+lesson-block-2-no = Kijk naar mijn fiches rechts. Welk vakje heb ik nog nodig?
+lesson-block-done = Goed opgelet! Kijk voor je eigen plan eerst wat de anderen nodig hebben.
 
 lesson-partners-title = Partners
-lesson-partners-1 = With four players, { level-casual } opposite you plays with blue chips too. Make your line longer, so that { level-casual } can complete it.
-lesson-partners-1-no = Add to the line of blue chips. { level-casual } may have the card that comes next.
-lesson-partners-done = { level-casual } completes it, and the line belongs to you both. Good teamwork!
+lesson-partners-1 = Met vier spelers speelt { level-casual } tegenover je ook met blauwe fiches. Maak jullie rij langer, zodat { level-casual } hem kan afmaken.
+lesson-partners-1-no = Bouw verder aan de rij blauwe fiches. Misschien heeft { level-casual } de kaart voor het volgende vakje.
+lesson-partners-done = { level-casual } maakt hem af, en de rij is van jullie allebei. Mooi samenspel!
 
-lesson-three-title = Three teams
-lesson-three-1 = With three teams, one line wins. I’m about to finish mine: stop me, on a space that helps you as well!
-lesson-three-1-no = Then I win at once! Take the space I need.
-lesson-three-2 = Now it’s you who needs only one more chip. Go!
-lesson-three-2-no = One line is enough. Complete yours!
-lesson-three-done = One line, and you’ve won!
+lesson-three-title = Drie teams
+lesson-three-1 = Met drie teams wint één rij al. Ik ben bijna klaar: houd me tegen, op een vakje dat jou ook helpt!
+lesson-three-1-no = Dan win ik meteen! Leg je fiche op het vakje dat ik nodig heb.
+lesson-three-2 = Nu mis jij zelf nog maar één fiche. Vooruit!
+lesson-three-2-no = Eén rij is genoeg. Maak die van jou af!
+lesson-three-done = Eén rij, en je hebt gewonnen!
 
 ## Stacks
 
-lesson-pile-title = Build a pile
-lesson-pile-1 = A pile has one colour. It starts with a 1 and goes up to 5. Start with your blue 1.
-lesson-pile-1-no = First start a pile with the blue 1.
-lesson-pile-2 = You may play as many cards as you like. Put the blue 2 on top.
-lesson-pile-2-no = You can still play: the blue 2 goes on your pile.
-lesson-pile-3 = Nothing else fits. Discard a card of your choice to end your turn.
-lesson-pile-done = At the end of your turn you draw until you have five cards again.
+lesson-pile-title = Bouw een stapel
+lesson-pile-1 = Een stapel heeft één kleur. Hij begint met een 1 en loopt tot 5. Begin met je blauwe 1.
+lesson-pile-1-no = Begin eerst een stapel met de blauwe 1.
+lesson-pile-2 = Je mag zoveel kaarten spelen als je wilt. Leg de blauwe 2 erop.
+lesson-pile-2-no = Je kunt nog spelen: de blauwe 2 past op je stapel.
+lesson-pile-3 = Verder past er niets. Leg een kaart naar keuze weg om je beurt te beëindigen.
+lesson-pile-done = Aan het eind van je beurt pak je bij tot je weer vijf kaarten hebt.
 
-lesson-chip-title = A pile for a chip
-lesson-chip-1 = The blue pile needs a 4, and you have it. Play it!
-lesson-chip-1-no = Don’t discard yet: both of your cards fit on the blue pile.
-lesson-chip-2 = Whoever plays the 5 takes a chip of that colour. Your turn!
-lesson-chip-2-no = Don’t discard it: the 5 completes the pile.
-lesson-chip-done = A blue chip! And because your hand was empty, you drew five new cards and may go on.
+lesson-chip-title = Een stapel, een fiche
+lesson-chip-1 = De blauwe stapel heeft een 4 nodig, en die heb jij. Speel hem!
+lesson-chip-1-no = Leg nog niets weg: je twee kaarten passen allebei op de blauwe stapel.
+lesson-chip-2 = Wie de 5 legt, pakt een fiche van die kleur. Jouw beurt!
+lesson-chip-2-no = Leg hem niet weg: de 5 maakt de stapel af.
+lesson-chip-done = Een blauw fiche! En omdat je hand leeg was, heb je vijf nieuwe kaarten gepakt en mag je verder.
 
-lesson-joker-title = Wild cards
-lesson-joker-1 = A wild card is any number of its colour. The red pile needs a 3: play your red wild card there.
-lesson-joker-1-no = Play the red wild card on the red pile that is waiting for a 3.
-lesson-joker-2 = It’s a 3 now. Go on with your red 4.
-lesson-joker-2-no = Go on with the red pile: next comes the 4.
-lesson-joker-3 = And the 5!
-lesson-joker-3-no = Don’t stop now: the red 5 completes the pile.
-lesson-joker-done = A wild card can start a pile or finish it, too.
+lesson-joker-title = Jokers
+lesson-joker-1 = Een joker is elk getal van zijn kleur. De rode stapel heeft een 3 nodig: speel daar je rode joker.
+lesson-joker-1-no = Speel de rode joker op de rode stapel die op een 3 wacht.
+lesson-joker-2 = Nu is hij een 3. Ga verder met je rode 4.
+lesson-joker-2-no = Ga verder met de rode stapel: nu komt de 4.
+lesson-joker-3 = En de 5!
+lesson-joker-3-no = Niet stoppen: de rode 5 maakt de stapel af.
+lesson-joker-done = Een joker kan een stapel ook beginnen of afmaken.
 
-lesson-discard-title = Your discard pile
-lesson-discard-1 = Nothing fits, so discard. You can still play the top card of your discard pile later: put the blue 4 there.
-lesson-discard-1-no = The blue 4 is the best one there: the blue pile needs it soon.
-lesson-discard-2 = I’ve played the 3. Now play the blue 4 from your discard pile.
-lesson-discard-2-no = Play the top card of your discard pile: the blue 4.
-lesson-discard-done = Then comes the card below it. It pays to discard with a plan.
+lesson-discard-title = Je weglegstapel
+lesson-discard-1 = Er past niets, dus leg een kaart weg. De bovenste kaart van je weglegstapel kun je later nog spelen: leg daar de blauwe 4.
+lesson-discard-1-no = De blauwe 4 ligt daar het best: de blauwe stapel heeft hem straks nodig.
+lesson-discard-2 = Ik heb de 3 gespeeld. Speel nu de blauwe 4 van je weglegstapel.
+lesson-discard-2-no = Speel de bovenste kaart van je weglegstapel: de blauwe 4.
+lesson-discard-done = Daarna is de kaart eronder aan de beurt. Het loont om met een plan weg te leggen.
 
-lesson-skip-title = Skip
-lesson-skip-1 = I have four chips and I’m next. Don’t let me play: use your Skip!
-lesson-skip-1-no = Play the Skip first, or it’s my turn.
-lesson-skip-2 = Special cards don’t end your turn. Discard a card as always.
-lesson-skip-done = I miss a turn, and you play again.
+lesson-skip-title = Sla over
+lesson-skip-1 = Ik heb vier fiches en ben na jou. Laat me niet spelen: gebruik je Sla-over-kaart!
+lesson-skip-1-no = Speel eerst de Sla-over-kaart, anders ben ik aan de beurt.
+lesson-skip-2 = Speciale kaarten beëindigen je beurt niet. Leg zoals altijd een kaart weg.
+lesson-skip-done = Ik word overgeslagen, en jij speelt nog een keer.
 
-lesson-reverse-title = Reverse
-lesson-reverse-1 = I’m next, with four chips. Send the game the other way round: play your Reverse!
-lesson-reverse-1-no = Play the Reverse first, or it’s my turn.
-lesson-reverse-2 = Now discard a card, and see who plays.
-lesson-reverse-done = { level-casual } plays, and I have to wait.
+lesson-reverse-title = Omkeer
+lesson-reverse-1 = Ik ben na jou, met vier fiches. Stuur het spel de andere kant op: speel je Omkeer-kaart!
+lesson-reverse-1-no = Speel eerst de Omkeer-kaart, anders ben ik aan de beurt.
+lesson-reverse-2 = Leg nu een kaart weg en kijk wie er speelt.
+lesson-reverse-done = { level-casual } speelt, en ik moet wachten.
 
-lesson-steal-card-title = Steal a Card
-lesson-steal-card-1 = The blue pile needs a 5, and one lies on my discard pile. Steal it!
-lesson-steal-card-1-no = You want the blue 5: steal it from my discard pile.
-lesson-steal-card-2 = It’s in your hand now. Play it!
-lesson-steal-card-2-no = The blue 5 completes the pile. Play it!
-lesson-steal-card-done = You can steal from a hand, too, but then you don’t see what you get.
+lesson-steal-card-title = Steel een kaart
+lesson-steal-card-1 = De blauwe stapel heeft een 5 nodig, en er ligt er een op mijn weglegstapel. Steel hem!
+lesson-steal-card-1-no = Je wilt de blauwe 5: steel hem van mijn weglegstapel.
+lesson-steal-card-2 = Nu heb je hem in je hand. Speel hem!
+lesson-steal-card-2-no = De blauwe 5 maakt de stapel af. Speel hem!
+lesson-steal-card-done = Je kunt ook uit een hand stelen, maar dan zie je niet wat je krijgt.
 
-lesson-steal-chip-title = Steal a Chip
-lesson-steal-chip-1 = To win you need chips of both colours, and you have only blue ones. Steal a red one from me!
-lesson-steal-chip-1-no = You need red: steal one of my red chips.
-lesson-steal-chip-done = One thing you can’t do: win with a stolen chip. The last one you have to earn.
+lesson-steal-chip-title = Steel een fiche
+lesson-steal-chip-1 = Om te winnen heb je fiches van beide kleuren nodig, en je hebt alleen blauwe. Steel een rood fiche van me!
+lesson-steal-chip-1-no = Je mist rood: steel een van mijn rode fiches.
+lesson-steal-chip-done = Eén ding kan niet: winnen met een gestolen fiche. Het laatste moet je verdienen.
 
-lesson-stop-title = Block
-lesson-stop-1 = I have four chips, and the blue pile needs only a 5. Keep your Block and discard another card.
-lesson-stop-1-no = Keep your Block! You’ll need it right away.
-lesson-stop-2 = There’s my 5! Stop me!
-lesson-stop-2-no = Then I win. Use your Block!
-lesson-stop-done = The pile is gone, and nobody gets a chip. A Block is the only card you play on someone else’s turn.
+lesson-stop-title = Blok
+lesson-stop-1 = Ik heb vier fiches, en de blauwe stapel mist alleen nog een 5. Houd je Blok-kaart en leg een andere kaart weg.
+lesson-stop-1-no = Houd je Blok-kaart! Je hebt hem zo nodig.
+lesson-stop-2 = Daar is mijn 5! Houd me tegen!
+lesson-stop-2-no = Dan win ik. Gebruik je Blok-kaart!
+lesson-stop-done = De stapel is weg, en niemand krijgt een fiche. Alleen een Blok-kaart speel je in de beurt van een ander.
 
-lesson-win-title = Five chips
-lesson-win-1 = Five chips win, if at least two are blue and two are red. You have three blue and one red. Complete the right pile!
-lesson-win-1-no = Not that way: you need a second red chip.
-lesson-win-done = Three blue, two red: you’ve won!
+lesson-win-title = Vijf fiches
+lesson-win-1 = Vijf fiches winnen, als er minstens twee blauw en twee rood zijn. Je hebt er drie blauwe en één rode. Maak de juiste stapel af!
+lesson-win-1-no = Zo niet: je hebt een tweede rood fiche nodig.
+lesson-win-done = Drie blauwe, twee rode: je hebt gewonnen!

@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### Sposoby nauki, które proponują strona główna i terminal.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Nauka
+learn-lessons = Lekcje
+learn-lessons-says = Dziesięć krótkich do każdej gry
+learn-puzzles = Zadanie dnia
+learn-puzzles-says = Jeden dobry ruch, kilka sekund
+learn-analysis = Plansza do analizy
+learn-analysis-says = Wypróbuj ruchy, zobacz swoje szanse
+# Pokaż dobry ruch.
+learn-show = Pokaż mi

@@ -1,160 +1,163 @@
-### The lessons: for each its title, its tasks, what to say when a move misses the task, and the words at the end.
-### $length is the number of chips in a line: 5 in classic, 4 in travel.
+### Lekcje: tytuł, zadania, słowa po nietrafionym ruchu i słowa na koniec.
+### $length to liczba żetonów w linii: 5 w grze klasycznej, 4 w podróżnej.
 
-lessons-says = A minute each. You play, I help.
-lessons-all-done = You’ve done all ten. Shall we play?
-lessons-start = Start
-lessons-go-on = Go on
-lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
-lessons-done = done
-lessons-next = Next lesson
-lessons-play = Play a game against { level-beginner }
+lessons-says = Każda zajmie minutę. Ty grasz, ja pomagam.
+lessons-all-done = Wszystkie dziesięć za tobą. Zagramy?
+lessons-start = Zaczynamy
+lessons-go-on = Dalej
+lessons-number = Lekcja { $number } z { $total }
+lessons-count = ukończone: { $done } z { $total }
+lessons-done = ukończona
+lessons-next = Następna lekcja
+lessons-play = Zagraj partię, przeciwnik: { level-beginner }
+# W terminalu, po lekcji. Słowa again i q wpisuje się bez zmian.
+lessons-after = Enter: następna lekcja. again: ta sama jeszcze raz. q: koniec.
+lessons-after-last = Enter: partia, przeciwnik: { level-beginner }. again: ta sama jeszcze raz. q: koniec.
 
-## Classic and travel
+## Klasyczna i podróżna
 
-lesson-card-title = A card, a chip
+lesson-card-title = Karta i żeton
 lesson-card-1 = { $length ->
-    [5] Every card but the jacks is on the board twice. Choose the 7 of hearts, then one of its two spaces.
-   *[other] Every card but the jacks is on the board once. Choose the 7 of hearts, then its space.
+    [5] Każda karta oprócz waletów jest na planszy dwa razy. Wybierz 7 kier, a potem jedno z jej dwóch pól.
+   *[other] Każda karta oprócz waletów jest na planszy raz. Wybierz 7 kier, a potem jej pole.
 }
-lesson-card-1-no = Let’s begin with the 7 of hearts.
-lesson-card-2 = There’s your chip! You drew a new card, and I’ve played too. Place another chip wherever you like.
-lesson-card-done = That’s all there is to a turn: play a card, place a chip, draw a card.
+lesson-card-1-no = Zacznijmy od 7 kier.
+lesson-card-2 = Oto twój żeton! Masz nową kartę, a ja też mam ruch za sobą. Połóż jeszcze jeden żeton, gdzie chcesz.
+lesson-card-done = To cała tura: zagraj kartę, połóż żeton, dociągnij kartę.
 
-lesson-line-title = Two lines win
-lesson-line-1 = Whoever first makes two lines of { $length } chips wins. Two of yours need just one more chip. Complete one!
-lesson-line-1-no = Good spot, but no line yet. Look where your blue chips already stand in line.
-lesson-line-2 = A finished line is safe: nobody can break it. And now the second one!
-lesson-line-2-no = So close. Your other line still needs one chip.
-lesson-line-done = Two lines: you’ve won!
+lesson-line-title = Dwie linie wygrywają
+lesson-line-1 = Wygrywa, kto pierwszy ułoży dwie linie po { $length } żetonów. Dwóm twoim brakuje tylko jednego. Ukończ jedną!
+lesson-line-1-no = Dobre miejsce, ale linii jeszcze nie ma. Sprawdź, gdzie twoje niebieskie żetony leżą już w linii.
+lesson-line-2 = Ukończona linia jest bezpieczna: nikt jej nie przerwie. A teraz druga!
+lesson-line-2-no = Prawie. Twojej drugiej linii wciąż brakuje żetonu.
+lesson-line-done = Dwie linie: wygrywasz!
 
-lesson-corner-title = The corners
-lesson-corner-1 = The four corners count for everyone, without a chip. Next to a corner, four chips make a line. Complete one!
-lesson-corner-1-no = Look at the corner at the top left: where is one chip missing?
-lesson-corner-2 = The same corner helps a second time. Complete the other line too.
-lesson-corner-2-no = Look at the same corner, in the other direction.
-lesson-corner-done = A corner and four chips are as good as five chips. You’ve won!
+lesson-corner-title = Narożniki
+lesson-corner-1 = Cztery narożniki liczą się dla wszystkich, bez żetonu. Przy narożniku wystarczą cztery żetony na linię. Ukończ jedną!
+lesson-corner-1-no = Spójrz na lewy górny narożnik: gdzie brakuje żetonu?
+lesson-corner-2 = Ten sam narożnik pomoże jeszcze raz. Ukończ też drugą linię.
+lesson-corner-2-no = Spójrz na ten sam narożnik, w drugim kierunku.
+lesson-corner-done = Narożnik i cztery żetony są warte tyle co pięć żetonów. Wygrywasz!
 
-lesson-directions-title = Every direction
-lesson-directions-1 = Lines run across, up and down, or diagonally. Two of yours need just one more chip. Complete one!
-lesson-directions-1-no = No line yet. Look at your diagonal, and at the right edge.
-lesson-directions-2 = And now the other one, in another direction.
-lesson-directions-2-no = Almost. One line is diagonal, one goes down the right edge.
-lesson-directions-done = Two lines, two directions: you’ve won!
+lesson-directions-title = W każdą stronę
+lesson-directions-1 = Linie biegną poziomo, pionowo albo na ukos. Dwóm twoim brakuje tylko jednego żetonu. Ukończ jedną!
+lesson-directions-1-no = Linii jeszcze nie ma. Spójrz na swoją ukośną linię i na prawą krawędź.
+lesson-directions-2 = A teraz druga, w innym kierunku.
+lesson-directions-2-no = Prawie. Jedna linia biegnie na ukos, druga w dół przy prawej krawędzi.
+lesson-directions-done = Dwie linie, dwa kierunki: wygrywasz!
 
-lesson-wild-title = The jack with two eyes
-lesson-wild-1 = A jack with two eyes puts your chip on any free space. Close the gap in your line!
-lesson-wild-1-no = It can go there, but the gap in your line is worth more.
-lesson-wild-2 = Now I need only one more chip for a line. Take that space with your other jack!
-lesson-wild-2-no = My line is still open. Take the space at its end.
-lesson-wild-done = Jacks with two eyes are precious. Keep them for moments like these.
+lesson-wild-title = Walet z dwoma oczami
+lesson-wild-1 = Walet z dwoma oczami kładzie twój żeton na dowolnym wolnym polu. Wypełnij lukę w swojej linii!
+lesson-wild-1-no = Można, ale luka w twojej linii jest warta więcej.
+lesson-wild-2 = Teraz mnie brakuje tylko jednego żetonu do linii. Zajmij to pole drugim waletem!
+lesson-wild-2-no = Moja linia wciąż jest otwarta. Zajmij pole na jej końcu.
+lesson-wild-done = Walety z dwoma oczami są cenne. Zachowaj je na takie chwile.
 
-lesson-remove-title = The jack with one eye
-lesson-remove-1 = A jack with one eye takes a chip off the board. My finished line is safe, but my other one needs just one more chip. Break it!
-lesson-remove-1-no = My open line is still dangerous. Take one of its chips with your jack.
-lesson-remove-done = Ouch! You place no chip on that turn, but the danger is gone.
+lesson-remove-title = Walet z jednym okiem
+lesson-remove-1 = Walet z jednym okiem zdejmuje żeton z planszy. Moja ukończona linia jest bezpieczna, ale drugiej brakuje tylko jednego żetonu. Przerwij ją!
+lesson-remove-1-no = Moja otwarta linia wciąż jest groźna. Zdejmij waletem jeden z jej żetonów.
+lesson-remove-done = Auć! W tej turze nie kładziesz żetonu, ale niebezpieczeństwo minęło.
 
-lesson-dead-title = A dead card
+lesson-dead-title = Martwa karta
 lesson-dead-1 = { $length ->
-    [5] Both spaces of the 7 of hearts are taken: the card is dead. Exchange it for a new one.
-   *[other] The space of the 7 of hearts is taken: the card is dead. Exchange it for a new one.
+    [5] Oba pola 7 kier są zajęte: karta jest martwa. Wymień ją na nową.
+   *[other] Pole 7 kier jest zajęte: karta jest martwa. Wymień ją na nową.
 }
-lesson-dead-1-no = First exchange the 7 of hearts. You still get to play afterwards.
-lesson-dead-2 = You have a new card, and it’s still your turn. Place a chip as always.
-lesson-dead-done = On each turn you may exchange one dead card before you play.
+lesson-dead-1-no = Najpierw wymień 7 kier. Potem i tak zagrasz.
+lesson-dead-2 = Masz nową kartę i wciąż trwa twoja tura. Połóż żeton jak zwykle.
+lesson-dead-done = W każdej turze możesz przed zagraniem wymienić jedną martwą kartę.
 
-lesson-share-title = One chip, two lines
-lesson-share-1 = Your two lines cross, and both need one more chip. Complete one!
-lesson-share-1-no = No line yet. Look along the two lines that cross.
-lesson-share-2 = Two lines may share one chip, the one where they cross. Complete the second!
-lesson-share-2-no = Look at the line that crosses your finished one.
-lesson-share-done = One chip counted twice, and you’ve won!
+lesson-share-title = Jeden żeton, dwie linie
+lesson-share-1 = Twoje dwie linie się krzyżują i obu brakuje jednego żetonu. Ukończ jedną!
+lesson-share-1-no = Linii jeszcze nie ma. Spójrz wzdłuż dwóch linii, które się krzyżują.
+lesson-share-2 = Dwie linie mogą mieć jeden wspólny żeton: ten na skrzyżowaniu. Ukończ drugą!
+lesson-share-2-no = Spójrz na linię, która krzyżuje się z ukończoną.
+lesson-share-done = Jeden żeton policzył się dwa razy i wygrywasz!
 
-lesson-block-title = Not so fast
-lesson-block-1 = I need only one more chip for a line. Take that space away from me!
-lesson-block-1-no = Then I finish my line! Which space do I still need?
-lesson-block-2 = I’ll try it somewhere else. Can you stop me there as well?
-lesson-block-2-no = Look at my chips on the right. Which space do I still need?
-lesson-block-done = Well guarded! Before you follow your own plan, see what the others need.
+lesson-block-title = Nie tak szybko
+lesson-block-1 = Brakuje mi tylko jednego żetonu do linii. Zajmij to pole przede mną!
+lesson-block-1-no = W takim razie kończę swoją linię! Którego pola mi brakuje?
+lesson-block-2 = Spróbuję gdzie indziej. Zatrzymasz mnie i tam?
+lesson-block-2-no = Spójrz na moje żetony po prawej. Którego pola mi brakuje?
+lesson-block-done = Dobra obrona! Zanim zajmiesz się swoim planem, zobacz, czego trzeba innym.
 
-lesson-partners-title = Partners
-lesson-partners-1 = With four players, { level-casual } opposite you plays with blue chips too. Make your line longer, so that { level-casual } can complete it.
-lesson-partners-1-no = Add to the line of blue chips. { level-casual } may have the card that comes next.
-lesson-partners-done = { level-casual } completes it, and the line belongs to you both. Good teamwork!
+lesson-partners-title = Partnerzy
+lesson-partners-1 = W cztery osoby { level-casual } naprzeciwko też gra niebieskimi żetonami. Wydłuż waszą linię, żeby { level-casual } mógł ją ukończyć.
+lesson-partners-1-no = Dołóż żeton do niebieskiej linii. Może { level-casual } ma kartę na następne pole.
+lesson-partners-done = { level-casual } ją kończy i linia jest wspólna. Dobra współpraca!
 
-lesson-three-title = Three teams
-lesson-three-1 = With three teams, one line wins. I’m about to finish mine: stop me, on a space that helps you as well!
-lesson-three-1-no = Then I win at once! Take the space I need.
-lesson-three-2 = Now it’s you who needs only one more chip. Go!
-lesson-three-2-no = One line is enough. Complete yours!
-lesson-three-done = One line, and you’ve won!
+lesson-three-title = Trzy drużyny
+lesson-three-1 = Przy trzech drużynach wygrywa jedna linia. Zaraz skończę swoją: zatrzymaj mnie na polu, które pomoże i tobie!
+lesson-three-1-no = W takim razie od razu wygrywam! Zajmij pole, którego mi brakuje.
+lesson-three-2 = Teraz to tobie brakuje tylko jednego żetonu. Dalej!
+lesson-three-2-no = Wystarczy jedna linia. Ukończ swoją!
+lesson-three-done = Jedna linia i wygrywasz!
 
 ## Stacks
 
-lesson-pile-title = Build a pile
-lesson-pile-1 = A pile has one colour. It starts with a 1 and goes up to 5. Start with your blue 1.
-lesson-pile-1-no = First start a pile with the blue 1.
-lesson-pile-2 = You may play as many cards as you like. Put the blue 2 on top.
-lesson-pile-2-no = You can still play: the blue 2 goes on your pile.
-lesson-pile-3 = Nothing else fits. Discard a card of your choice to end your turn.
-lesson-pile-done = At the end of your turn you draw until you have five cards again.
+lesson-pile-title = Zbuduj stos
+lesson-pile-1 = Stos ma jeden kolor. Zaczyna się od 1 i rośnie do 5. Zacznij od niebieskiej 1.
+lesson-pile-1-no = Najpierw zacznij stos od niebieskiej 1.
+lesson-pile-2 = Możesz zagrać tyle kart, ile chcesz. Połóż na wierzchu niebieską 2.
+lesson-pile-2-no = Możesz jeszcze grać: niebieska 2 pasuje na twój stos.
+lesson-pile-3 = Nic więcej nie pasuje. Odrzuć dowolną kartę, aby zakończyć ruch.
+lesson-pile-done = Na koniec ruchu dobierasz, aż znów masz pięć kart.
 
-lesson-chip-title = A pile for a chip
-lesson-chip-1 = The blue pile needs a 4, and you have it. Play it!
-lesson-chip-1-no = Don’t discard yet: both of your cards fit on the blue pile.
-lesson-chip-2 = Whoever plays the 5 takes a chip of that colour. Your turn!
-lesson-chip-2-no = Don’t discard it: the 5 completes the pile.
-lesson-chip-done = A blue chip! And because your hand was empty, you drew five new cards and may go on.
+lesson-chip-title = Stos za żeton
+lesson-chip-1 = Niebieski stos potrzebuje 4, a ty ją masz. Zagraj ją!
+lesson-chip-1-no = Nie odrzucaj jeszcze: obie twoje karty pasują na niebieski stos.
+lesson-chip-2 = Kto położy 5, bierze żeton tego koloru. Twoja kolej!
+lesson-chip-2-no = Nie odrzucaj jej: 5 kończy stos.
+lesson-chip-done = Niebieski żeton! A ponieważ ręka była pusta, masz pięć nowych kart i możesz grać dalej.
 
-lesson-joker-title = Wild cards
-lesson-joker-1 = A wild card is any number of its colour. The red pile needs a 3: play your red wild card there.
-lesson-joker-1-no = Play the red wild card on the red pile that is waiting for a 3.
-lesson-joker-2 = It’s a 3 now. Go on with your red 4.
-lesson-joker-2-no = Go on with the red pile: next comes the 4.
-lesson-joker-3 = And the 5!
-lesson-joker-3-no = Don’t stop now: the red 5 completes the pile.
-lesson-joker-done = A wild card can start a pile or finish it, too.
+lesson-joker-title = Dzikie Karty
+lesson-joker-1 = Dzika Karta to dowolna liczba w swoim kolorze. Czerwony stos potrzebuje 3: zagraj tam czerwoną Dziką Kartę.
+lesson-joker-1-no = Zagraj czerwoną Dziką Kartę na czerwony stos, który czeka na 3.
+lesson-joker-2 = Teraz to jest 3. Dalej czerwona 4.
+lesson-joker-2-no = Graj dalej na czerwony stos: teraz pora na 4.
+lesson-joker-3 = I 5!
+lesson-joker-3-no = Nie przerywaj: czerwona 5 kończy stos.
+lesson-joker-done = Dzika Karta może też zacząć stos albo go zakończyć.
 
-lesson-discard-title = Your discard pile
-lesson-discard-1 = Nothing fits, so discard. You can still play the top card of your discard pile later: put the blue 4 there.
-lesson-discard-1-no = The blue 4 is the best one there: the blue pile needs it soon.
-lesson-discard-2 = I’ve played the 3. Now play the blue 4 from your discard pile.
-lesson-discard-2-no = Play the top card of your discard pile: the blue 4.
-lesson-discard-done = Then comes the card below it. It pays to discard with a plan.
+lesson-discard-title = Twój stos odrzuconych
+lesson-discard-1 = Nic nie pasuje, więc odrzuć kartę. Wierzchnią kartę stosu odrzuconych możesz zagrać później: połóż tam niebieską 4.
+lesson-discard-1-no = Najlepiej położyć tam niebieską 4: niebieski stos wkrótce będzie jej potrzebował.
+lesson-discard-2 = 3 już leży na stosie. Teraz zagraj niebieską 4 ze swojego stosu odrzuconych.
+lesson-discard-2-no = Zagraj wierzchnią kartę stosu odrzuconych: niebieską 4.
+lesson-discard-done = Potem przychodzi kolej na kartę pod spodem. Warto odrzucać z planem.
 
-lesson-skip-title = Skip
-lesson-skip-1 = I have four chips and I’m next. Don’t let me play: use your Skip!
-lesson-skip-1-no = Play the Skip first, or it’s my turn.
-lesson-skip-2 = Special cards don’t end your turn. Discard a card as always.
-lesson-skip-done = I miss a turn, and you play again.
+lesson-skip-title = Pominięcie
+lesson-skip-1 = Mam cztery żetony, a po tobie moja kolej. Nie daj mi zagrać: użyj karty „Pominięcie”!
+lesson-skip-1-no = Najpierw zagraj „Pominięcie”, bo będzie moja kolej.
+lesson-skip-2 = Karty specjalne nie kończą ruchu. Odrzuć kartę jak zawsze.
+lesson-skip-done = Tracę ruch, a ty grasz jeszcze raz.
 
-lesson-reverse-title = Reverse
-lesson-reverse-1 = I’m next, with four chips. Send the game the other way round: play your Reverse!
-lesson-reverse-1-no = Play the Reverse first, or it’s my turn.
-lesson-reverse-2 = Now discard a card, and see who plays.
-lesson-reverse-done = { level-casual } plays, and I have to wait.
+lesson-reverse-title = Wstecz
+lesson-reverse-1 = Po tobie moja kolej, a mam cztery żetony. Odwróć kierunek gry: zagraj „Wstecz”!
+lesson-reverse-1-no = Najpierw zagraj „Wstecz”, bo będzie moja kolej.
+lesson-reverse-2 = Teraz odrzuć kartę i zobacz, kto gra.
+lesson-reverse-done = Gra { level-casual }, a ja muszę czekać.
 
-lesson-steal-card-title = Steal a Card
-lesson-steal-card-1 = The blue pile needs a 5, and one lies on my discard pile. Steal it!
-lesson-steal-card-1-no = You want the blue 5: steal it from my discard pile.
-lesson-steal-card-2 = It’s in your hand now. Play it!
-lesson-steal-card-2-no = The blue 5 completes the pile. Play it!
-lesson-steal-card-done = You can steal from a hand, too, but then you don’t see what you get.
+lesson-steal-card-title = Kradzież karty
+lesson-steal-card-1 = Niebieski stos potrzebuje 5, a jedna leży na moim stosie odrzuconych. Ukradnij ją!
+lesson-steal-card-1-no = Chodzi o niebieską 5: ukradnij ją z mojego stosu odrzuconych.
+lesson-steal-card-2 = Masz ją w ręce. Zagraj ją!
+lesson-steal-card-2-no = Niebieska 5 kończy stos. Zagraj ją!
+lesson-steal-card-done = Można też kraść z ręki, ale wtedy nie widać, co się dostanie.
 
-lesson-steal-chip-title = Steal a Chip
-lesson-steal-chip-1 = To win you need chips of both colours, and you have only blue ones. Steal a red one from me!
-lesson-steal-chip-1-no = You need red: steal one of my red chips.
-lesson-steal-chip-done = One thing you can’t do: win with a stolen chip. The last one you have to earn.
+lesson-steal-chip-title = Kradzież żetonu
+lesson-steal-chip-1 = Do wygranej trzeba żetonów obu kolorów, a masz tylko niebieskie. Ukradnij mi czerwony!
+lesson-steal-chip-1-no = Brakuje ci czerwonego: ukradnij jeden z moich czerwonych żetonów.
+lesson-steal-chip-done = Jednego nie można: wygrać skradzionym żetonem. Na ostatni trzeba zapracować.
 
-lesson-stop-title = Block
-lesson-stop-1 = I have four chips, and the blue pile needs only a 5. Keep your Block and discard another card.
-lesson-stop-1-no = Keep your Block! You’ll need it right away.
-lesson-stop-2 = There’s my 5! Stop me!
-lesson-stop-2-no = Then I win. Use your Block!
-lesson-stop-done = The pile is gone, and nobody gets a chip. A Block is the only card you play on someone else’s turn.
+lesson-stop-title = Blok
+lesson-stop-1 = Mam cztery żetony, a niebieskiemu stosowi brakuje tylko 5. Zachowaj „Blok” i odrzuć inną kartę.
+lesson-stop-1-no = Zachowaj „Blok”! Zaraz się przyda.
+lesson-stop-2 = Oto moja 5! Zatrzymaj mnie!
+lesson-stop-2-no = W takim razie wygrywam. Użyj karty „Blok”!
+lesson-stop-done = Stosu już nie ma i nikt nie dostaje żetonu. „Blok” to jedyna karta, którą gra się w cudzym ruchu.
 
-lesson-win-title = Five chips
-lesson-win-1 = Five chips win, if at least two are blue and two are red. You have three blue and one red. Complete the right pile!
-lesson-win-1-no = Not that way: you need a second red chip.
-lesson-win-done = Three blue, two red: you’ve won!
+lesson-win-title = Pięć żetonów
+lesson-win-1 = Wygrywa pięć żetonów, jeśli przynajmniej dwa są niebieskie i dwa czerwone. Masz trzy niebieskie i jeden czerwony. Ukończ właściwy stos!
+lesson-win-1-no = Nie tak: potrzebujesz drugiego czerwonego żetonu.
+lesson-win-done = Trzy niebieskie, dwa czerwone: wygrywasz!

@@ -1,13 +1,11 @@
-### The ways to learn, as the home page and the terminal offer them.
+### As formas de aprender que a página inicial e o terminal oferecem.
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-lessons-says = Ten short ones for each game
-learn-puzzles = Today’s puzzle
-learn-puzzles-says = One good move, a few seconds
-learn-analysis = Analysis board
-learn-analysis-says = Try out moves, see your chances
-# Play the same lesson or puzzle once more.
-learn-again = Play again
-# Show a right move.
-learn-show = Show me
+learn-title = Aprender
+learn-lessons = Lições
+learn-lessons-says = Dez, curtas, para cada jogo
+learn-puzzles = Problema do dia
+learn-puzzles-says = Uma boa jogada em poucos segundos
+learn-analysis = Tabuleiro de análise
+learn-analysis-says = Experimenta jogadas, vê as tuas hipóteses
+# Mostrar uma jogada certa.
+learn-show = Mostra-me

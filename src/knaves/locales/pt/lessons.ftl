@@ -1,160 +1,163 @@
-### The lessons: for each its title, its tasks, what to say when a move misses the task, and the words at the end.
-### $length is the number of chips in a line: 5 in classic, 4 in travel.
+### As lições: título, tarefas, o que se diz de uma jogada ao lado e as palavras no fim.
+### $length é o número de fichas de uma linha: 5 no clássico, 4 no de viagem.
 
-lessons-says = A minute each. You play, I help.
-lessons-all-done = You’ve done all ten. Shall we play?
-lessons-start = Start
-lessons-go-on = Go on
-lessons-number = Lesson { $number } of { $total }
-lessons-count = Lessons: { $done } of { $total } done
-lessons-done = done
-lessons-next = Next lesson
-lessons-play = Play a game against { level-beginner }
+lessons-says = Um minuto cada uma. Tu jogas, eu ajudo.
+lessons-all-done = Já fizeste as dez. Jogamos?
+lessons-start = Começar
+lessons-go-on = Continuar
+lessons-number = Lição { $number } de { $total }
+lessons-count = { $done } de { $total } feitas
+lessons-done = feita
+lessons-next = Lição seguinte
+lessons-play = Joga uma partida contra { level-beginner }
+# No terminal, depois de uma lição. As palavras again e q escrevem-se tal e qual.
+lessons-after = Enter: a lição seguinte. again: a mesma outra vez. q: parar.
+lessons-after-last = Enter: uma partida contra { level-beginner }. again: a mesma outra vez. q: parar.
 
-## Classic and travel
+## Clássico e viagem
 
-lesson-card-title = A card, a chip
+lesson-card-title = Uma carta, uma ficha
 lesson-card-1 = { $length ->
-    [5] Every card but the jacks is on the board twice. Choose the 7 of hearts, then one of its two spaces.
-   *[other] Every card but the jacks is on the board once. Choose the 7 of hearts, then its space.
+    [5] Cada carta, menos os valetes, está duas vezes no tabuleiro. Escolhe o 7 de copas e depois uma das suas duas casas.
+   *[other] Cada carta, menos os valetes, está uma vez no tabuleiro. Escolhe o 7 de copas e depois a sua casa.
 }
-lesson-card-1-no = Let’s begin with the 7 of hearts.
-lesson-card-2 = There’s your chip! You drew a new card, and I’ve played too. Place another chip wherever you like.
-lesson-card-done = That’s all there is to a turn: play a card, place a chip, draw a card.
+lesson-card-1-no = Comecemos pelo 7 de copas.
+lesson-card-2 = Aí está a tua ficha! Tiraste uma carta nova, e eu também joguei. Coloca outra ficha onde quiseres.
+lesson-card-done = Um turno é só isto: jogar uma carta, colocar uma ficha, tirar uma carta.
 
-lesson-line-title = Two lines win
-lesson-line-1 = Whoever first makes two lines of { $length } chips wins. Two of yours need just one more chip. Complete one!
-lesson-line-1-no = Good spot, but no line yet. Look where your blue chips already stand in line.
-lesson-line-2 = A finished line is safe: nobody can break it. And now the second one!
-lesson-line-2-no = So close. Your other line still needs one chip.
-lesson-line-done = Two lines: you’ve won!
+lesson-line-title = Duas linhas ganham
+lesson-line-1 = Ganha quem fizer primeiro duas linhas de { $length } fichas. A duas das tuas só falta uma. Completa uma!
+lesson-line-1-no = Boa casa, mas ainda não há linha. Vê onde as tuas fichas azuis já estão alinhadas.
+lesson-line-2 = Uma linha completa está segura: ninguém a pode quebrar. E agora a segunda!
+lesson-line-2-no = Por pouco. À tua outra linha ainda falta uma ficha.
+lesson-line-done = Duas linhas: ganhaste!
 
-lesson-corner-title = The corners
-lesson-corner-1 = The four corners count for everyone, without a chip. Next to a corner, four chips make a line. Complete one!
-lesson-corner-1-no = Look at the corner at the top left: where is one chip missing?
-lesson-corner-2 = The same corner helps a second time. Complete the other line too.
-lesson-corner-2-no = Look at the same corner, in the other direction.
-lesson-corner-done = A corner and four chips are as good as five chips. You’ve won!
+lesson-corner-title = Os cantos
+lesson-corner-1 = Os quatro cantos contam para todos, sem ficha. Junto a um canto bastam quatro fichas para uma linha. Completa uma!
+lesson-corner-1-no = Olha para o canto de cima, à esquerda: onde falta uma ficha?
+lesson-corner-2 = O mesmo canto ajuda outra vez. Completa também a outra linha.
+lesson-corner-2-no = Olha para o mesmo canto, na outra direção.
+lesson-corner-done = Um canto e quatro fichas valem tanto como cinco fichas. Ganhaste!
 
-lesson-directions-title = Every direction
-lesson-directions-1 = Lines run across, up and down, or diagonally. Two of yours need just one more chip. Complete one!
-lesson-directions-1-no = No line yet. Look at your diagonal, and at the right edge.
-lesson-directions-2 = And now the other one, in another direction.
-lesson-directions-2-no = Almost. One line is diagonal, one goes down the right edge.
-lesson-directions-done = Two lines, two directions: you’ve won!
+lesson-directions-title = Em todas as direções
+lesson-directions-1 = As linhas vão na horizontal, na vertical ou na diagonal. A duas das tuas só falta uma ficha. Completa uma!
+lesson-directions-1-no = Ainda não há linha. Olha para a tua diagonal e para a margem direita.
+lesson-directions-2 = E agora a outra, noutra direção.
+lesson-directions-2-no = Quase. Uma linha vai na diagonal, a outra desce pela margem direita.
+lesson-directions-done = Duas linhas, duas direções: ganhaste!
 
-lesson-wild-title = The jack with two eyes
-lesson-wild-1 = A jack with two eyes puts your chip on any free space. Close the gap in your line!
-lesson-wild-1-no = It can go there, but the gap in your line is worth more.
-lesson-wild-2 = Now I need only one more chip for a line. Take that space with your other jack!
-lesson-wild-2-no = My line is still open. Take the space at its end.
-lesson-wild-done = Jacks with two eyes are precious. Keep them for moments like these.
+lesson-wild-title = O valete frontal
+lesson-wild-1 = Um valete frontal, com dois olhos, coloca a tua ficha em qualquer casa livre. Fecha o buraco da tua linha!
+lesson-wild-1-no = Pode ser, mas o buraco da tua linha vale mais.
+lesson-wild-2 = Agora só me falta a mim uma ficha para uma linha. Tira-me essa casa com o teu outro valete!
+lesson-wild-2-no = A minha linha continua aberta. Ocupa a casa da ponta.
+lesson-wild-done = Os valetes frontais são preciosos. Guarda-os para momentos destes.
 
-lesson-remove-title = The jack with one eye
-lesson-remove-1 = A jack with one eye takes a chip off the board. My finished line is safe, but my other one needs just one more chip. Break it!
-lesson-remove-1-no = My open line is still dangerous. Take one of its chips with your jack.
-lesson-remove-done = Ouch! You place no chip on that turn, but the danger is gone.
+lesson-remove-title = O valete lateral
+lesson-remove-1 = Um valete lateral, só com um olho, retira uma ficha do tabuleiro. A minha linha completa está segura, mas à outra só falta uma ficha. Quebra-a!
+lesson-remove-1-no = A minha linha aberta continua a ser um perigo. Retira-lhe uma ficha com o teu valete.
+lesson-remove-done = Ai! Nesse turno não colocas ficha, mas o perigo passou.
 
-lesson-dead-title = A dead card
+lesson-dead-title = Uma carta não jogável
 lesson-dead-1 = { $length ->
-    [5] Both spaces of the 7 of hearts are taken: the card is dead. Exchange it for a new one.
-   *[other] The space of the 7 of hearts is taken: the card is dead. Exchange it for a new one.
+    [5] As duas casas do 7 de copas estão ocupadas: a carta não é jogável. Troca-a por outra.
+   *[other] A casa do 7 de copas está ocupada: a carta não é jogável. Troca-a por outra.
 }
-lesson-dead-1-no = First exchange the 7 of hearts. You still get to play afterwards.
-lesson-dead-2 = You have a new card, and it’s still your turn. Place a chip as always.
-lesson-dead-done = On each turn you may exchange one dead card before you play.
+lesson-dead-1-no = Troca primeiro o 7 de copas. Depois ainda podes jogar.
+lesson-dead-2 = Tens uma carta nova, e ainda é o teu turno. Coloca uma ficha como sempre.
+lesson-dead-done = Em cada turno podes trocar uma carta não jogável antes de jogares.
 
-lesson-share-title = One chip, two lines
-lesson-share-1 = Your two lines cross, and both need one more chip. Complete one!
-lesson-share-1-no = No line yet. Look along the two lines that cross.
-lesson-share-2 = Two lines may share one chip, the one where they cross. Complete the second!
-lesson-share-2-no = Look at the line that crosses your finished one.
-lesson-share-done = One chip counted twice, and you’ve won!
+lesson-share-title = Uma ficha, duas linhas
+lesson-share-1 = As tuas duas linhas cruzam-se, e a ambas falta uma ficha. Completa uma!
+lesson-share-1-no = Ainda não há linha. Segue as duas linhas que se cruzam.
+lesson-share-2 = Duas linhas podem partilhar uma ficha: a do cruzamento. Completa a segunda!
+lesson-share-2-no = Olha para a linha que cruza a que já está completa.
+lesson-share-done = Uma ficha contou duas vezes, e ganhaste!
 
-lesson-block-title = Not so fast
-lesson-block-1 = I need only one more chip for a line. Take that space away from me!
-lesson-block-1-no = Then I finish my line! Which space do I still need?
-lesson-block-2 = I’ll try it somewhere else. Can you stop me there as well?
-lesson-block-2-no = Look at my chips on the right. Which space do I still need?
-lesson-block-done = Well guarded! Before you follow your own plan, see what the others need.
+lesson-block-title = Mais devagar
+lesson-block-1 = Só me falta uma ficha para uma linha. Tira-me essa casa!
+lesson-block-1-no = Então completo a minha linha! Que casa me falta?
+lesson-block-2 = Tento noutro sítio. Também me travas aí?
+lesson-block-2-no = Olha para as minhas fichas à direita. Que casa me falta?
+lesson-block-done = Bem defendido! Antes de seguires o teu plano, vê do que os outros precisam.
 
-lesson-partners-title = Partners
-lesson-partners-1 = With four players, { level-casual } opposite you plays with blue chips too. Make your line longer, so that { level-casual } can complete it.
-lesson-partners-1-no = Add to the line of blue chips. { level-casual } may have the card that comes next.
-lesson-partners-done = { level-casual } completes it, and the line belongs to you both. Good teamwork!
+lesson-partners-title = Parceiros
+lesson-partners-1 = A quatro, { level-casual }, à tua frente, também joga com fichas azuis. Aumenta a vossa linha, para { level-casual } a poder completar.
+lesson-partners-1-no = Junta uma ficha à linha azul. Talvez { level-casual } tenha a carta da casa seguinte.
+lesson-partners-done = { level-casual } completa-a, e a linha é dos dois. Bom trabalho de equipa!
 
-lesson-three-title = Three teams
-lesson-three-1 = With three teams, one line wins. I’m about to finish mine: stop me, on a space that helps you as well!
-lesson-three-1-no = Then I win at once! Take the space I need.
-lesson-three-2 = Now it’s you who needs only one more chip. Go!
-lesson-three-2-no = One line is enough. Complete yours!
-lesson-three-done = One line, and you’ve won!
+lesson-three-title = Três equipas
+lesson-three-1 = Com três equipas basta uma linha para ganhar. Eu estou quase: trava-me, numa casa que também te ajude!
+lesson-three-1-no = Então ganho já! Ocupa a casa de que preciso.
+lesson-three-2 = Agora é a ti que só falta uma ficha. Força!
+lesson-three-2-no = Basta uma linha. Completa a tua!
+lesson-three-done = Uma linha, e ganhaste!
 
 ## Stacks
 
-lesson-pile-title = Build a pile
-lesson-pile-1 = A pile has one colour. It starts with a 1 and goes up to 5. Start with your blue 1.
-lesson-pile-1-no = First start a pile with the blue 1.
-lesson-pile-2 = You may play as many cards as you like. Put the blue 2 on top.
-lesson-pile-2-no = You can still play: the blue 2 goes on your pile.
-lesson-pile-3 = Nothing else fits. Discard a card of your choice to end your turn.
-lesson-pile-done = At the end of your turn you draw until you have five cards again.
+lesson-pile-title = Faz uma pilha
+lesson-pile-1 = Uma pilha tem uma só cor. Começa com um 1 e sobe até 5. Começa com o teu 1 azul.
+lesson-pile-1-no = Primeiro começa uma pilha com o 1 azul.
+lesson-pile-2 = Podes jogar tantas cartas quantas quiseres. Põe o 2 azul por cima.
+lesson-pile-2-no = Ainda podes jogar: o 2 azul vai para a tua pilha.
+lesson-pile-3 = Não serve mais nada. Descarta uma carta à tua escolha para terminar o turno.
+lesson-pile-done = No fim do turno tiras cartas até teres cinco outra vez.
 
-lesson-chip-title = A pile for a chip
-lesson-chip-1 = The blue pile needs a 4, and you have it. Play it!
-lesson-chip-1-no = Don’t discard yet: both of your cards fit on the blue pile.
-lesson-chip-2 = Whoever plays the 5 takes a chip of that colour. Your turn!
-lesson-chip-2-no = Don’t discard it: the 5 completes the pile.
-lesson-chip-done = A blue chip! And because your hand was empty, you drew five new cards and may go on.
+lesson-chip-title = Uma pilha, uma ficha
+lesson-chip-1 = À pilha azul falta um 4, e tu tens um. Joga-o!
+lesson-chip-1-no = Não descartes ainda: as tuas duas cartas servem na pilha azul.
+lesson-chip-2 = Quem põe o 5 fica com uma ficha dessa cor. É a tua vez!
+lesson-chip-2-no = Não o descartes: o 5 completa a pilha.
+lesson-chip-done = Uma ficha azul! E como a tua mão ficou vazia, tiraste cinco cartas e podes continuar.
 
-lesson-joker-title = Wild cards
-lesson-joker-1 = A wild card is any number of its colour. The red pile needs a 3: play your red wild card there.
-lesson-joker-1-no = Play the red wild card on the red pile that is waiting for a 3.
-lesson-joker-2 = It’s a 3 now. Go on with your red 4.
-lesson-joker-2-no = Go on with the red pile: next comes the 4.
-lesson-joker-3 = And the 5!
-lesson-joker-3-no = Don’t stop now: the red 5 completes the pile.
-lesson-joker-done = A wild card can start a pile or finish it, too.
+lesson-joker-title = Curingas
+lesson-joker-1 = Um curinga é qualquer número da sua cor. À pilha vermelha falta um 3: joga lá o teu curinga vermelho.
+lesson-joker-1-no = Joga o curinga vermelho na pilha vermelha que espera um 3.
+lesson-joker-2 = Agora é um 3. Continua com o teu 4 vermelho.
+lesson-joker-2-no = Continua com a pilha vermelha: agora é o 4.
+lesson-joker-3 = E o 5!
+lesson-joker-3-no = Não pares agora: o 5 vermelho completa a pilha.
+lesson-joker-done = Um curinga também pode começar uma pilha ou completá-la.
 
-lesson-discard-title = Your discard pile
-lesson-discard-1 = Nothing fits, so discard. You can still play the top card of your discard pile later: put the blue 4 there.
-lesson-discard-1-no = The blue 4 is the best one there: the blue pile needs it soon.
-lesson-discard-2 = I’ve played the 3. Now play the blue 4 from your discard pile.
-lesson-discard-2-no = Play the top card of your discard pile: the blue 4.
-lesson-discard-done = Then comes the card below it. It pays to discard with a plan.
+lesson-discard-title = O teu descarte
+lesson-discard-1 = Não serve nada, por isso descarta. A carta de cima do teu descarte ainda a podes jogar mais tarde: põe lá o 4 azul.
+lesson-discard-1-no = O melhor é pôr lá o 4 azul: a pilha azul vai precisar dele em breve.
+lesson-discard-2 = Joguei o 3. Joga agora o 4 azul do teu descarte.
+lesson-discard-2-no = Joga a carta de cima do teu descarte: o 4 azul.
+lesson-discard-done = Depois é a vez da carta de baixo. Vale a pena descartar com um plano.
 
-lesson-skip-title = Skip
-lesson-skip-1 = I have four chips and I’m next. Don’t let me play: use your Skip!
-lesson-skip-1-no = Play the Skip first, or it’s my turn.
-lesson-skip-2 = Special cards don’t end your turn. Discard a card as always.
-lesson-skip-done = I miss a turn, and you play again.
+lesson-skip-title = Saltar
+lesson-skip-1 = Tenho quatro fichas e jogo a seguir. Não me deixes jogar: usa a tua carta de Saltar!
+lesson-skip-1-no = Joga primeiro a carta de Saltar, senão é a minha vez.
+lesson-skip-2 = As cartas especiais não terminam o turno. Descarta uma carta, como sempre.
+lesson-skip-done = Perco a vez, e tu jogas outra vez.
 
-lesson-reverse-title = Reverse
-lesson-reverse-1 = I’m next, with four chips. Send the game the other way round: play your Reverse!
-lesson-reverse-1-no = Play the Reverse first, or it’s my turn.
-lesson-reverse-2 = Now discard a card, and see who plays.
-lesson-reverse-done = { level-casual } plays, and I have to wait.
+lesson-reverse-title = Inversão
+lesson-reverse-1 = Jogo a seguir, e tenho quatro fichas. Põe o jogo a andar ao contrário: joga a tua Inversão!
+lesson-reverse-1-no = Joga primeiro a Inversão, senão é a minha vez.
+lesson-reverse-2 = Descarta agora uma carta e vê quem joga.
+lesson-reverse-done = Joga { level-casual }, e eu tenho de esperar.
 
-lesson-steal-card-title = Steal a Card
-lesson-steal-card-1 = The blue pile needs a 5, and one lies on my discard pile. Steal it!
-lesson-steal-card-1-no = You want the blue 5: steal it from my discard pile.
-lesson-steal-card-2 = It’s in your hand now. Play it!
-lesson-steal-card-2-no = The blue 5 completes the pile. Play it!
-lesson-steal-card-done = You can steal from a hand, too, but then you don’t see what you get.
+lesson-steal-card-title = Roubar uma Carta
+lesson-steal-card-1 = À pilha azul falta um 5, e há um no meu descarte. Rouba-o!
+lesson-steal-card-1-no = Queres o 5 azul: rouba-o do meu descarte.
+lesson-steal-card-2 = Já o tens na mão. Joga-o!
+lesson-steal-card-2-no = O 5 azul completa a pilha. Joga-o!
+lesson-steal-card-done = Também podes roubar de uma mão, mas aí não vês o que levas.
 
-lesson-steal-chip-title = Steal a Chip
-lesson-steal-chip-1 = To win you need chips of both colours, and you have only blue ones. Steal a red one from me!
-lesson-steal-chip-1-no = You need red: steal one of my red chips.
-lesson-steal-chip-done = One thing you can’t do: win with a stolen chip. The last one you have to earn.
+lesson-steal-chip-title = Roubar uma Ficha
+lesson-steal-chip-1 = Para ganhar precisas de fichas das duas cores, e só tens azuis. Rouba-me uma vermelha!
+lesson-steal-chip-1-no = Falta-te o vermelho: rouba uma das minhas fichas vermelhas.
+lesson-steal-chip-done = Só há uma coisa que não podes: ganhar com uma ficha roubada. A última, tens de merecê-la.
 
-lesson-stop-title = Block
-lesson-stop-1 = I have four chips, and the blue pile needs only a 5. Keep your Block and discard another card.
-lesson-stop-1-no = Keep your Block! You’ll need it right away.
-lesson-stop-2 = There’s my 5! Stop me!
-lesson-stop-2-no = Then I win. Use your Block!
-lesson-stop-done = The pile is gone, and nobody gets a chip. A Block is the only card you play on someone else’s turn.
+lesson-stop-title = Bloqueio
+lesson-stop-1 = Tenho quatro fichas, e à pilha azul só falta um 5. Guarda o teu Bloqueio e descarta outra carta.
+lesson-stop-1-no = Guarda o Bloqueio! Vais precisar dele já a seguir.
+lesson-stop-2 = Cá está o meu 5! Trava-me!
+lesson-stop-2-no = Então ganho eu. Usa o teu Bloqueio!
+lesson-stop-done = A pilha desaparece, e ninguém fica com uma ficha. O Bloqueio é a única carta que se joga na vez de outro.
 
-lesson-win-title = Five chips
-lesson-win-1 = Five chips win, if at least two are blue and two are red. You have three blue and one red. Complete the right pile!
-lesson-win-1-no = Not that way: you need a second red chip.
-lesson-win-done = Three blue, two red: you’ve won!
+lesson-win-title = Cinco fichas
+lesson-win-1 = Cinco fichas ganham, se pelo menos duas forem azuis e duas vermelhas. Tens três azuis e uma vermelha. Completa a pilha certa!
+lesson-win-1-no = Assim não: precisas de outra ficha vermelha.
+lesson-win-done = Três azuis, duas vermelhas: ganhaste!

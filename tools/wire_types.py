@@ -20,7 +20,7 @@ from knaves.analysis.report import Review
 from knaves.events import OutcomeData, kebab_case, redacted_fields
 from knaves.game import Event, Game
 from knaves.games import GAMES
-from knaves.wire import client_messages, lobby, replay, review, server_messages, tables
+from knaves.wire import client_messages, lobby, puzzles, replay, review, server_messages, tables
 from knaves.wire import fields as wire_fields
 from knaves.wire.table_events import TABLE_EVENTS
 
@@ -29,7 +29,7 @@ HEAD = (
     "/** The messages between this page and the server. "
     "Made by tools/wire_types.py from knaves/wire and the games: edit those. */\n"
 )
-MODULES = (wire_fields, lobby, tables, server_messages, client_messages, replay, review)
+MODULES = (wire_fields, lobby, tables, server_messages, client_messages, replay, review, puzzles)
 ABSTRACT = (wire.ServerMessage, wire.ClientMessage, wire.Command)
 REQUESTS = (wire.NewTable, wire.Join)
 

@@ -22,6 +22,7 @@ from knaves.bots import LEVELS, lacks_numpy
 from knaves.server.catalogue import make_catalogue
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
+from knaves.server.puzzles import PuzzlePages
 from knaves.server.refusals import MAX_DETAIL, CommandRefused
 from knaves.server.reviews import Reviews
 from knaves.server.site import Site
@@ -136,6 +137,7 @@ class Api:
         self._site = site
         self._reads = reads
         self._reviews = reviews
+        self._puzzles = PuzzlePages(hub.clock)
         self._weaker_bots = bots_think_here and lacks_numpy(LEVELS)
 
     def routes(self) -> list[Route]:
@@ -151,6 +153,8 @@ class Api:
             ("GET", "/api/tables/{code}/games/{number}/review", self.review),
             ("POST", "/api/replay", self.replay_text),
             ("POST", "/api/review", self.review_text),
+            ("GET", "/api/puzzles", self.puzzle_index),
+            ("GET", "/api/puzzles/{edition}/{game}/{number}", self.puzzle_batch),
             ("POST", "/api/qr", self.qr),
         ]
         return [Route(path, guarded(handler), methods=[method]) for method, path, handler in found]
@@ -246,6 +250,14 @@ class Api:
         """The review of an uploaded record, or how far it is."""
         text = (await read_body(request, Text)).text
         return answer(await self._reviews.of_text(client_address(request.scope), text))
+
+    async def puzzle_index(self, request: Request) -> Response:
+        """Which puzzles there are, and those of the coming days."""
+        return await self._puzzles.index(request)
+
+    async def puzzle_batch(self, request: Request) -> Response:
+        """Some puzzles of a game."""
+        return await self._puzzles.batch(request)
 
     async def qr(self, request: Request) -> Response:
         """A QR code as SVG."""

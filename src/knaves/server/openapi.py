@@ -11,6 +11,14 @@ from knaves import __version__, wire
 from knaves.server.api import Text
 
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "Five letters"}
+EDITION = {
+    "name": "edition",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string"},
+    "description": "Of the data",
+}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
 PROBLEMS = {"400": "cannot be read", "404": "not there", "409": "not possible now", "413": "too long",
             "422": "not a possible table, or not a record", "403": "not allowed", "429": "too many requests",
@@ -35,6 +43,8 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
     ),
     ("post", "/api/replay", "A record of yours, step by step", Text, wire.Replay, "200"),
     ("post", "/api/review", "The review of a record of yours, or how far it is", Text, wire.ReviewProgress, "200"),
+    ("get", "/api/puzzles", "Which puzzles there are, and those of the coming days", None, wire.PuzzleIndex, "200"),
+    ("get", "/api/puzzles/{edition}/{game}/{number}", "Some puzzles of a game", None, wire.PuzzleBatch, "200"),
     ("post", "/api/qr", "A text as a QR code", Text, "image/svg+xml", "200"),
 )
 
@@ -56,7 +66,7 @@ def document() -> dict[str, Any]:
         )
         operation: dict[str, Any] = {
             "summary": says,
-            "parameters": [CODE] * ("{code}" in path) + [NUMBER] * ("{number}" in path),
+            "parameters": [one for one in (CODE, EDITION, GAME, NUMBER) if f"{{{one['name']}}}" in path],
             "responses": {status: {"description": "done", "content": content}}
             | {
                 code: {

@@ -61,6 +61,16 @@ from knaves.wire.fields import (
     is_code,
 )
 from knaves.wire.lobby import Catalogue, GameInfo, Join, LevelInfo, Listed, NewTable, OptionInfo, Problem, Seated
+from knaves.wire.puzzles import (
+    AcceptedMove,
+    DailyPuzzles,
+    PuzzleBatch,
+    PuzzleData,
+    PuzzleIndex,
+    PuzzleReason,
+    PuzzleShelf,
+    PuzzleStep,
+)
 from knaves.wire.replay import Replay, ReplayStep, Viewpoint
 from knaves.wire.review import ReviewProgress
 from knaves.wire.server_messages import (
@@ -89,6 +99,7 @@ __all__ = [
     "MAX_NAME",
     "PHRASES",
     "PROTOCOL",
+    "AcceptedMove",
     "AnyClientMessage",
     "AnyCommand",
     "AnyServerMessage",
@@ -104,6 +115,7 @@ __all__ = [
     "Command",
     "CommandId",
     "Contribution",
+    "DailyPuzzles",
     "Deadline",
     "Done",
     "Error",
@@ -132,6 +144,12 @@ __all__ = [
     "Presence",
     "Problem",
     "PublicViewData",
+    "PuzzleBatch",
+    "PuzzleData",
+    "PuzzleIndex",
+    "PuzzleReason",
+    "PuzzleShelf",
+    "PuzzleStep",
     "Rematch",
     "Rename",
     "Replay",

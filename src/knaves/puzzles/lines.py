@@ -1,0 +1,94 @@
+"""Puzzles of the board games: wins and threats by the rules, and moves that amount to the same."""
+
+from __future__ import annotations
+
+import random
+
+from knaves.cards import JACKS, TWO_EYED
+from knaves.game import Move, View
+from knaves.games.lines.board import Line
+from knaves.games.lines.completion import largest_compatible, new_lines
+from knaves.games.lines.moves import Choose, Exchange, Place, Remove
+from knaves.games.lines.view import View as LinesView
+from knaves.puzzles.plan import Plan, Step
+
+EXACT = ("win",)
+"""The kinds that the rules alone decide."""
+
+
+def find_twins(view: View, move: Move) -> tuple[Move, ...]:
+    """The same move with another jack of the same kind."""
+    if not isinstance(move, Place | Remove) or move.card not in JACKS:
+        return (move,)
+    wild = move.card in TWO_EYED
+    return tuple(
+        other
+        for other in view.legal
+        if isinstance(other, Place | Remove)
+        and other.cell == move.cell
+        and other.card in JACKS
+        and (other.card in TWO_EYED) == wild
+    )
+
+
+def find_kind(view: View, move: Move) -> str:
+    """Stopping a win comes first, then the kind of the move."""
+    assert isinstance(view, LinesView)
+    if isinstance(move, Place | Remove) and _stops_win(view, move):
+        return "stop"
+    if isinstance(move, Exchange):
+        return "dead"
+    if isinstance(move, Choose):
+        return "line"
+    return "jack" if isinstance(move, Place | Remove) and move.card in JACKS else "best"
+
+
+def plan(kind: str, view: View) -> Plan | None:
+    """The moves that win at once, if they all put a chip on the same space."""
+    assert isinstance(view, LinesView)
+    if kind != "win" or view.seat is None:
+        return None
+    state = view.game.sample(view, random.Random(0))  # the result of a move depends on the board alone
+    likely = winning_cells(view, view.setup.team[view.seat])
+    found = [move for move in view.legal if isinstance(move, Place) and move.cell in likely]
+    wins = [move for move in found if _wins(state.apply(view.seat, move)[0].outcome, view.seat)]
+    if len({move.cell for move in wins}) != 1:
+        return None
+    return (Step(view, dict.fromkeys(wins)),)
+
+
+def _wins(outcome: object, seat: int) -> bool:
+    return outcome is not None and seat in getattr(outcome, "winners", ())
+
+
+def winning_cells(view: LinesView, team: int) -> frozenset[str]:
+    """The free spaces on which one more chip wins the game for a team."""
+    setup, chips, made = view.setup, view.chips[team], view.sequences[team]
+    board = setup.board
+    taken = 0
+    for others in view.chips:
+        taken |= others
+    last: dict[int, list[Line]] = {}
+    for line in setup.lines:
+        lacks = line.mask & ~chips
+        if lacks.bit_count() == 1 and not lacks & taken:
+            last.setdefault(lacks, []).append(line)
+    found: set[str] = set()
+    for cell, lines in last.items():
+        completed = new_lines(setup, lines, chips | cell, made)
+        if len(made) + len(largest_compatible(setup, completed)) >= setup.needed:
+            found.update(board.cells(cell))
+    return frozenset(found)
+
+
+def _stops_win(view: LinesView, move: Place | Remove) -> bool:
+    """Whether an opponent could win with their next chip, and this move takes a space for that away."""
+    assert view.seat is not None
+    own = view.setup.team[view.seat]
+    rivals = [team for team in range(view.setup.teams) if team != own]
+    before = [winning_cells(view, team) for team in rivals]
+    if not any(before):
+        return False
+    after = view.game.sample(view, random.Random(0)).apply(view.seat, move)[0].view(view.seat)
+    assert isinstance(after, LinesView)
+    return any(winning_cells(after, team) < cells for team, cells in zip(rivals, before, strict=True))

@@ -1,0 +1,126 @@
+"""The puzzles that are shipped: rated, varied, and none much like another."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from knaves.bots.families import find_family, load_network
+from knaves.bots.levels import LEVELS, Level
+from knaves.game import Move, View
+from knaves.games import GAMES
+from knaves.puzzles.plan import Plan
+from knaves.puzzles.puzzle import EXACT, Puzzle
+from tools.puzzles.files import read_lines
+
+OUT = Path(__file__).parents[2] / "src/knaves/puzzles/data"
+PER_GAME = 520
+"""Puzzles of each game."""
+MAX_SHARE = 0.45
+"""The most that one kind may have of a game's puzzles."""
+
+
+# --- Ratings ---
+
+
+def level_chances(level: Level, view: View, logits: Mapping[Move, float]) -> dict[Move, float]:
+    """How likely a level is to make each move."""
+    family = find_family(view.game)
+    assert family is not None
+    policy = level.policies.get(family.name)
+    if policy is None:
+        return dict.fromkeys(view.legal, 1 / len(view.legal))
+    best = max(logits, key=logits.__getitem__)
+    if not policy.temperature:
+        return {best: 1.0}
+    weights = {move: math.exp((logit - logits[best]) / policy.temperature) for move, logit in logits.items()}
+    total = sum(weights.values())
+    return {move: weight / total for move, weight in weights.items()}
+
+
+def rate(plan: Plan) -> tuple[int, ...]:
+    """How often each level finds the solution, in percent: the product over all steps on its way."""
+    family = find_family(plan[0].view.game)
+    assert family is not None
+    network = load_network(family.name, LEVELS["best"].policies[family.name].weights)
+    logits = [found for found, _ in network.evaluate_all([step.view for step in plan])]
+    found = []
+    for level in LEVELS.values():
+
+        def solves(number: int, level: Level = level) -> float:
+            step = plan[number]
+            chances = level_chances(level, step.view, logits[number])
+            return sum(
+                chances.get(move, 0.0) * (1.0 if after is None else solves(after))
+                for move, after in step.accepted.items()
+            )
+
+        found.append(round(100 * solves(0)))
+    return tuple(found)
+
+
+# --- Choosing ---
+
+
+def read_puzzle(row: Mapping[str, Any]) -> Puzzle:
+    """A puzzle from what the miner found, with its ratings."""
+    exact = row["kind"] in EXACT
+    bare = Puzzle(row["kind"], tuple(row.get("accepted", ())), row.get("chance"), row.get("next"), (), row["view"])
+    solution = tuple(map(str, bare.plan[0].accepted)) if exact else bare.solution
+    return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(bare.plan), bare.position)
+
+
+def likeness(puzzle: Puzzle) -> tuple[object, ...]:
+    """Puzzles that are equal in this are much alike: the table, the kind, the move without its card, and how hard."""
+    move = puzzle.solution[0]
+    target = move[2:] if move[0] not in "^-" else move[0] + move[3:]
+    return (puzzle.view.seats, puzzle.kind, target, puzzle.plays, puzzle.difficulty // 10)
+
+
+def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """A choice from all kinds, table sizes and difficulties; of puzzles that are much alike few are taken."""
+    groups: dict[tuple[object, ...], list[Puzzle]] = defaultdict(list)
+    alike: Counter[tuple[object, ...]] = Counter()
+    for one in sorted(puzzles, key=lambda one: one.id):
+        groups[one.kind, one.view.seats, min(one.plays, 4), one.difficulty // 10].append(one)
+    for group in groups.values():
+        group.sort(key=lambda one: _count_up(alike, likeness(one)))  # each one's place among those that are alike
+    chosen: list[Puzzle] = []
+    kinds: Counter[str] = Counter()
+    while len(chosen) < most and any(groups.values()):
+        for key in sorted(groups, key=str):
+            group = groups[key]
+            if group and len(chosen) < most and kinds[group[0].kind] < MAX_SHARE * most:
+                kinds[group[0].kind] += 1
+                chosen.append(group.pop(0))
+            elif group and kinds[group[0].kind] >= MAX_SHARE * most:
+                group.clear()
+    return chosen
+
+
+def _count_up(counts: Counter[tuple[object, ...]], key: tuple[object, ...]) -> int:
+    counts[key] += 1
+    return counts[key]
+
+
+def write(folder: Path, most: int = PER_GAME) -> dict[str, Counter[str]]:
+    """Write the data of all games from the files of the miner; how many there are of each kind."""
+    found: dict[str, Counter[str]] = {}
+    for game in GAMES:
+        puzzles = choose(map(read_puzzle, _rows(folder, game)), most)
+        if puzzles:
+            puzzles.sort(key=lambda one: (one.difficulty, one.id))
+            head = f"# Puzzles of {game}, made by tools/puzzles: kind, solution, chances, found by level, position\n"
+            (OUT / f"{game}.tsv").write_text(head + "".join(f"{one}\n" for one in puzzles), "utf-8")
+        found[game] = Counter(one.kind for one in puzzles)
+    return found
+
+
+def _rows(folder: Path, game: str) -> Sequence[dict[str, Any]]:
+    """What was found, one puzzle of each kind from each game that was played."""
+    rows = [row for path in sorted(folder.glob(f"{game}-*.jsonl")) for row in read_lines(path) if row["kind"]]
+    first = {(row["game"], row["kind"]): row for row in reversed(rows)}
+    return list(first.values())

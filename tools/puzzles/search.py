@@ -1,0 +1,121 @@
+"""The long search: which candidates have one move that is clearly better than all others.
+
+All moves of a position are tried in the same worlds and played on by the strongest level. In each round, moves that are
+clearly behind are dropped, and positions in which a second move keeps up; the moves that are left get more worlds. The
+last round has new worlds and decides alone, so that no position is kept for its luck in earlier ones.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from knaves.game import Move, View
+from knaves.puzzles.rules import RULES
+from tools.puzzles.playouts import Playouts, Question
+
+ROUNDS = ((3, 1), (8, 1), (32, 1), (96, 1))
+LAST_ROUND = (256, 2)
+"""In each round: the worlds, and how many rounds of the table are played in them."""
+MARGIN = 0.05
+"""How much better in chances to win the best move must be than any other, which reviews would call a mistake …"""
+SURE = 3.0
+"""… and by how many standard errors of that difference."""
+DROP = 3.0
+"""A move is dropped if it is behind by the margin and by so many standard errors."""
+HOPE = 1.0
+"""A position is dropped if its margin is too small by so many standard errors."""
+MIN_SPREAD = 0.05
+"""A small sample may show less spread between worlds than there is."""
+
+
+@dataclass(frozen=True)
+class Solved:
+    """A position with one best move."""
+
+    view: View
+    kind: str
+    accepted: Sequence[Move]
+    chance: float
+    """Of the best move to win."""
+    next_chance: float
+    """Of the next best one."""
+    error: float
+    """The standard error of their difference."""
+
+
+def find_choices(view: View, moves: Sequence[Move]) -> list[Move]:
+    """The moves without those that amount to the same as another one."""
+    rules, found = RULES[type(view.game)], []
+    left = list(moves)
+    while left:
+        twins = rules.find_twins(view, left[0])
+        found.append(left[0])
+        left = [move for move in left[1:] if move not in twins]
+    return found
+
+
+def search(playouts: Playouts, views: Sequence[View], seed: str) -> Iterator[Solved | None]:
+    """For each position its one best move, or None if there is no such move."""
+    live: dict[int, list[Move]] = {}
+    for number, view in enumerate(views):
+        choices = find_choices(view, playouts.moves(view))
+        if len(choices) > 1:
+            live[number] = choices
+    for size in ROUNDS:
+        live = {
+            number: kept
+            for number, values in _play(playouts, views, live, size, seed).items()
+            if (kept := _keep(live[number], values)) is not None
+        }
+    last = _play(playouts, views, live, LAST_ROUND, f"{seed} last")
+    for number, view in enumerate(views):
+        yield _decide(view, live[number], last[number]) if number in live else None
+
+
+def _play(
+    playouts: Playouts, views: Sequence[View], live: Mapping[int, Sequence[Move]], size: tuple[int, int], seed: str
+) -> dict[int, Any]:
+    if not live:
+        return {}
+    worlds, rounds = size
+    questions = [Question(views[number], moves) for number, moves in live.items()]
+    return dict(zip(live, playouts.play(questions, worlds, f"{seed} {worlds}", rounds), strict=True))
+
+
+def _differences(values: Any) -> tuple[list[int], Any, Any]:
+    """The moves from the best on, how far each is behind the best, and the standard error of that."""
+    order = np.argsort(-values.mean(0), kind="stable").tolist()
+    behind = values[:, order[:1]] - values[:, order]
+    worlds = len(values)
+    errors = np.maximum(behind.std(axis=0, ddof=1), MIN_SPREAD) / math.sqrt(worlds)
+    return order, behind.mean(0), errors
+
+
+def _keep(moves: Sequence[Move], values: Any) -> list[Move] | None:
+    """The moves that may still be the best or the next best; None if the best one is not ahead far enough."""
+    order, behind, errors = _differences(values)
+    if behind[1] + HOPE * errors[1] < MARGIN:
+        return None
+    stay = [place for place in range(len(order)) if place < 2 or behind[place] < max(MARGIN, DROP * errors[place])]
+    return [moves[order[place]] for place in stay]
+
+
+def _decide(view: View, moves: Sequence[Move], values: Any) -> Solved | None:
+    order, behind, errors = _differences(values)
+    if behind[1] < MARGIN or behind[1] < SURE * errors[1]:
+        return None
+    rules, best = RULES[type(view.game)], moves[order[0]]
+    means = values.mean(0)
+    return Solved(
+        view,
+        rules.find_kind(view, best),
+        rules.find_twins(view, best),
+        round(float(means[order[0]]), 3),
+        round(float(means[order[1]]), 3),
+        round(float(errors[1]), 4),
+    )

@@ -3,7 +3,19 @@ import type { Socket } from './connection';
 import { DeviceSocket, isOnDevice, requestFromDevice } from './device';
 import { offline } from './offline.svelte';
 import { retryDelay } from './retry';
-import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableNow } from './wire';
+import type {
+  Catalogue,
+  Join,
+  Listed,
+  NewTable,
+  Problem,
+  PuzzleBatch,
+  PuzzleIndex,
+  Replay,
+  Seated,
+  Settings,
+  TableNow,
+} from './wire';
 import { PROTOCOL } from './wire';
 
 export class ApiError extends Error {
@@ -113,6 +125,10 @@ export const joinTable = (code: string, join: Join): Promise<Seated> =>
   json(`api/tables/${code}/join`, { ...join, contribution: newContribution() });
 export const listPublicTables = (): Promise<Listed[]> => json('api/tables');
 export const findTable = (code: string): Promise<TableNow> => json(`api/tables/${code}`);
+
+export const fetchPuzzleIndex = (): Promise<PuzzleIndex> => json('api/puzzles');
+/** The index names the address. */
+export const fetchPuzzleBatch = (address: string): Promise<PuzzleBatch> => json(address.replace(/^\//, ''));
 
 /** Open the connection to a table, wherever it is. */
 export function openSocket(code: string): Socket {

@@ -9,7 +9,9 @@ export type Route =
   | { screen: 'rules'; game: string }
   | { screen: 'watch' }
   | { screen: 'learn'; game: string }
-  | { screen: 'lesson'; game: string; number: number };
+  | { screen: 'lesson'; game: string; number: number }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; id: string };
 
 const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
@@ -30,6 +32,7 @@ function parseRoute(path: string, hash: string): Route {
   if (page === 'rules') return { screen: 'rules', game: one || 'classic' };
   if (page === 'watch') return { screen: 'watch' };
   if (page === 'learn' && two) return { screen: 'lesson', game: one, number: Number(two) || 1 };
+  if (page === 'puzzles') return one ? { screen: 'puzzle', id: one } : { screen: 'puzzles' };
   if (page === 'learn') return { screen: 'learn', game: one || 'classic' };
   return { screen: 'home' };
 }

@@ -3,6 +3,8 @@
  * components of a live table, without a server and without knowing a rule.
  */
 import { GameState, type LogEntry, type SeatSummary } from './game-state.svelte';
+import { landing } from './motion';
+import { playSound } from './sound';
 import { playEvents } from './table-sounds.svelte';
 import type { AnyEvent, Hint, SeatInfo, View } from './wire';
 import { t } from './words.svelte';
@@ -20,7 +22,10 @@ export interface Step {
   view: View;
   /** A right move and the reason for it. */
   hint: Pick<Hint, 'move' | 'reason' | 'args'>;
-  /** The right moves: the turns that follow, the player's own first, and the step after them; null at the end. */
+  /**
+   * The right moves: the turns that follow, the player's own first, and the step after them; null at the end. Without a
+   * turn, as in a puzzle, nobody knows what would follow: the move stays on the table as it was made.
+   */
   answers: Record<string, { turns: Turn[]; next: number | null }>;
 }
 
@@ -54,6 +59,8 @@ export class ScenarioState extends GameState {
   /** The moves of this step that did not lead on. */
   misses = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back a last move that stays on the table. */
+  #takeBack: (() => void) | undefined;
 
   constructor(
     readonly scenario: Scenario,
@@ -99,7 +106,7 @@ export class ScenarioState extends GameState {
 
   /** Start again. */
   reset(): void {
-    clearTimeout(this.#timer);
+    this.close();
     this.#log = [];
     this.#over = false;
     this.#ply += 1;
@@ -110,6 +117,8 @@ export class ScenarioState extends GameState {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#takeBack?.();
+    this.#takeBack = undefined;
   }
 
   /** Light the cards and cells of a right move. */
@@ -124,6 +133,12 @@ export class ScenarioState extends GameState {
       this.misses += 1;
       this.listeners.missed(move);
       return Promise.resolve(false);
+    }
+    if (answer.turns.length === 0) {
+      this.#over = true;
+      playSound('line', landing());
+      this.listeners.arrived([]);
+      return new Promise((resolve) => (this.#takeBack = () => resolve(false)));
     }
     this.#show(answer.turns, answer.next, []);
     return Promise.resolve(true);

@@ -36,6 +36,13 @@ interface Settings {
   lessonsSeen: string[];
   /** The lessons that were played to their end, as `game/id`. */
   learned: string[];
+  /** By the id of a puzzle: the day on which it was solved. */
+  solved: Record<string, string>;
+  /** The days on which a puzzle of the day was solved, like 2026-11-18. */
+  puzzleDays: string[];
+  /** The puzzles that the player wants: how hard, and of which kind; empty for all kinds. */
+  puzzleLevel: 'easy' | 'medium' | 'hard';
+  puzzleKind: string;
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
   /** Codes of tables that are out of the way in "Your games". */
@@ -73,6 +80,10 @@ const DEFAULTS: Settings = {
   lessonMoves: 0,
   lessonsSeen: [],
   learned: [],
+  solved: {},
+  puzzleDays: [],
+  puzzleLevel: 'easy',
+  puzzleKind: '',
   held: [],
   archived: [],
   finished: [],

@@ -667,6 +667,64 @@ export interface ReviewProgress {
   review: Review | null;
 }
 
+/** Why a move is right: the sentence `hint-REASON`, as in a `Hint`. */
+export interface PuzzleReason {
+  reason: string;
+  args: Record<string, unknown>;
+}
+
+/** A right move. */
+export interface AcceptedMove {
+  move: string;
+  step: number | null;
+  why: PuzzleReason;
+}
+
+/** A position of a puzzle, as at a live table: the seat in `own` is to move, and `own.legal` has its moves. */
+export interface PuzzleStep {
+  view: PublicView;
+  own: SeatView;
+  accepted: AcceptedMove[];
+}
+
+/** A puzzle. */
+export interface PuzzleData {
+  id: string;
+  game: string;
+  kind: string;
+  plays: number;
+  difficulty: number;
+  found: Record<string, number>;
+  chance: number | null;
+  next_chance: number | null;
+  steps: PuzzleStep[];
+}
+
+/** Some puzzles of a game, from the easiest on. */
+export interface PuzzleBatch {
+  puzzles: PuzzleData[];
+}
+
+/** The puzzles of a game. */
+export interface PuzzleShelf {
+  count: number;
+  kinds: Record<string, number>;
+  batches: string[];
+  ids: string[][];
+}
+
+/** The puzzles of a day, the same everywhere. */
+export interface DailyPuzzles {
+  date: string;
+  ids: Record<string, string>;
+}
+
+/** Which puzzles there are, and those of the coming days. */
+export interface PuzzleIndex {
+  games: Record<string, PuzzleShelf>;
+  daily: DailyPuzzles[];
+}
+
 export type AnyServerMessage =
   | Update
   | Done

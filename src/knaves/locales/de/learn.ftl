@@ -3,7 +3,7 @@
 learn-title = Lernen
 learn-lessons = Lektionen
 learn-lessons-says = Zehn kurze für jedes Spiel
-learn-puzzles = Aufgabe des Tages
+learn-puzzles = Rätsel des Tages
 learn-puzzles-says = Ein guter Zug, ein paar Sekunden
 learn-analysis = Analysebrett
 learn-analysis-says = Züge ausprobieren, Chancen sehen

@@ -3,7 +3,7 @@
 learn-title = Nauka
 learn-lessons = Lekcje
 learn-lessons-says = Dziesięć krótkich do każdej gry
-learn-puzzles = Zadanie dnia
+learn-puzzles = Zagadka dnia
 learn-puzzles-says = Jeden dobry ruch, kilka sekund
 learn-analysis = Plansza do analizy
 learn-analysis-says = Wypróbuj ruchy, zobacz swoje szanse

@@ -20,7 +20,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play play-terminal build test test-fast test-whole test-python test-web test-e2e check check-web format types looks screenshots
-.PHONY: attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean
+.PHONY: attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean puzzles
 
 help: ## list these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -172,6 +172,10 @@ attack: build $(RUN)/test ## attack a server of this checkout in every way we kn
 
 bench-web: build $(RUN)/browser ## measure what the web client downloads, how soon it appears and how fast it responds
 	@PYTHONPATH=. $(BIN)/python bench/web.py
+
+puzzles: $(RUN)/test ## play games between the levels, search them for puzzles, and write the data (hours; resumable)
+	@PYTHONPATH=. nice -n 19 $(BIN)/python -m tools.puzzles mine
+	@PYTHONPATH=. $(BIN)/python -m tools.puzzles choose
 
 bench-bots: $(RUN)/test ## measure how long bots take, then look for mistakes in 1,000 games of every level in every game (resumable)
 	@PYTHONPATH=. $(BIN)/python bench/pace.py

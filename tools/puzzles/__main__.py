@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import chain, zip_longest
 from pathlib import Path
 
+from bench.strength import read_table
 from knaves.bots import warm_up
 from tools.puzzles.candidates import Candidate, Collector
 from tools.puzzles.choose import write
@@ -28,7 +29,7 @@ SEARCHED = 120
 
 def mine(args: argparse.Namespace) -> None:
     """Play batches of games at each table in turn, and search their candidates. A batch that is there is left alone."""
-    for batch in range(args.batches):
+    for batch in range(args.first, args.first + args.batches):
         for table in args.tables:
             path = args.folder / f"{table}.jsonl"
             if any(row["batch"] == batch for row in read_lines(path)):
@@ -42,14 +43,16 @@ def mine(args: argparse.Namespace) -> None:
 
 def mine_batch(table: str, batch: int, *, exact_only: bool) -> list[dict[str, object]]:
     """The positions with one solution in a batch of games."""
-    found = list(Collector(table).collect([f"{table} {batch} {number}" for number in range(GAMES)]))
+    found = list(
+        Collector(table, exact_only=exact_only).collect([f"{table} {batch} {number}" for number in range(GAMES)])
+    )
     rows: list[dict[str, object]] = [
         {"batch": batch, "game": one.game, "ply": one.ply, "kind": one.kind, "view": str(one.view)}
         for one in found
         if one.kind
     ]
-    seats = found[0].view.seats
-    waiting = [] if exact_only else pick_varied([one for one in found if not one.kind], SEARCHED // seats)
+    seats = read_table(table)[1]
+    waiting = pick_varied([one for one in found if not one.kind], SEARCHED // seats)
     solved = search(Playouts(table), [one.view for one in waiting], "1") if waiting else ()
     for one, best in zip(waiting, solved, strict=True):
         if best is not None:
@@ -83,6 +86,7 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     sub = commands.add_parser("mine", help="play games and keep the positions that have one solution")
     sub.add_argument("--batches", type=int, default=4, help="of 96 games at each table")
+    sub.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first batch (default: 0)")
     sub.add_argument("--exact-only", action="store_true", help="keep only what the rules alone decide: much faster")
     sub.set_defaults(run=mine)
     sub = commands.add_parser("choose", help="pick the puzzles that are shipped, rate them and write the data")

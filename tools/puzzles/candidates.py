@@ -78,13 +78,14 @@ class _Game:
 class Collector:
     """Plays games at one table and yields candidates."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, *, exact_only: bool = False) -> None:
         self.table = table
         self.game, self.seats, self.options = read_table(table)
         self.judge = Judge(self.game)
         policy = LEVELS["best"].policies[self.judge.family.name]
         self.network = load_network(self.judge.family.name, policy.weights)
         self.rules = RULES[type(self.game)]
+        self.exact_only = exact_only
         self.temperatures = {level: LEVELS[level].policies[self.judge.family.name].temperature for level in LEVELS_USED}
 
     def collect(self, seeds: Sequence[str]) -> Iterator[Candidate]:
@@ -123,6 +124,8 @@ class Collector:
                 game.kept[kind] = game.ply
                 yield Candidate(self.table, game.seed, game.ply, kind, view)
                 return
+        if self.exact_only:
+            return
         if game.searched < PER_GAME and game.ply - game.kept[""] >= APART and self._keeps(game, view, logits):
             game.searched += 1
             game.kept[""] = game.ply

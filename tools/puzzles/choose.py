@@ -5,22 +5,24 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
 from knaves.bots.families import find_family, load_network
 from knaves.bots.levels import LEVELS, Level
+from knaves.errors import GameError
 from knaves.game import Move, View
 from knaves.games import GAMES
 from knaves.puzzles.plan import Plan
-from knaves.puzzles.puzzle import EXACT, Puzzle
+from knaves.puzzles.puzzle import Puzzle
 from tools.puzzles.files import read_lines
 
 OUT = Path(__file__).parents[2] / "src/knaves/puzzles/data"
 PER_GAME = 520
 """Puzzles of each game."""
 MAX_SHARE = 0.45
-"""The most that one kind may have of a game's puzzles."""
+"""The most that one kind has of a game's puzzles, unless there are too few of the others."""
 
 
 # --- Ratings ---
@@ -65,12 +67,15 @@ def rate(plan: Plan) -> tuple[int, ...]:
 # --- Choosing ---
 
 
-def read_puzzle(row: Mapping[str, Any]) -> Puzzle:
-    """A puzzle from what the miner found, with its ratings."""
-    exact = row["kind"] in EXACT
+def read_puzzle(row: Mapping[str, Any]) -> Puzzle | None:
+    """A puzzle from what the miner found, with its ratings; None if it is none any more."""
     bare = Puzzle(row["kind"], tuple(row.get("accepted", ())), row.get("chance"), row.get("next"), (), row["view"])
-    solution = tuple(map(str, bare.plan[0].accepted)) if exact else bare.solution
-    return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(bare.plan), bare.position)
+    try:
+        steps = bare.plan
+    except GameError:
+        return None
+    solution = tuple(map(str, steps[0].accepted))
+    return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(steps), bare.position)
 
 
 def likeness(puzzle: Puzzle) -> tuple[object, ...]:
@@ -88,17 +93,14 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
         groups[one.kind, one.view.seats, min(one.plays, 4), one.difficulty // 10].append(one)
     for group in groups.values():
         group.sort(key=lambda one: _count_up(alike, likeness(one)))  # each one's place among those that are alike
+    turns = zip_longest(*(groups[key] for key in sorted(groups, key=str)))
     chosen: list[Puzzle] = []
     kinds: Counter[str] = Counter()
-    while len(chosen) < most and any(groups.values()):
-        for key in sorted(groups, key=str):
-            group = groups[key]
-            if group and len(chosen) < most and kinds[group[0].kind] < MAX_SHARE * most:
-                kinds[group[0].kind] += 1
-                chosen.append(group.pop(0))
-            elif group and kinds[group[0].kind] >= MAX_SHARE * most:
-                group.clear()
-    return chosen
+    spare: list[Puzzle] = []
+    for one in filter(None, chain.from_iterable(turns)):
+        kinds[one.kind] += 1
+        (chosen if kinds[one.kind] <= MAX_SHARE * most else spare).append(one)
+    return [*chosen, *spare][:most]
 
 
 def _count_up(counts: Counter[tuple[object, ...]], key: tuple[object, ...]) -> int:
@@ -110,7 +112,7 @@ def write(folder: Path, most: int = PER_GAME) -> dict[str, Counter[str]]:
     """Write the data of all games from the files of the miner; how many there are of each kind."""
     found: dict[str, Counter[str]] = {}
     for game in GAMES:
-        puzzles = choose(map(read_puzzle, _rows(folder, game)), most)
+        puzzles = choose(filter(None, map(read_puzzle, _rows(folder, game))), most)
         if puzzles:
             puzzles.sort(key=lambda one: (one.difficulty, one.id))
             head = f"# Puzzles of {game}, made by tools/puzzles: kind, solution, chances, found by level, position\n"
@@ -121,6 +123,6 @@ def write(folder: Path, most: int = PER_GAME) -> dict[str, Counter[str]]:
 
 def _rows(folder: Path, game: str) -> Sequence[dict[str, Any]]:
     """What was found, one puzzle of each kind from each game that was played."""
-    rows = [row for path in sorted(folder.glob(f"{game}-*.jsonl")) for row in read_lines(path) if row["kind"]]
+    rows = [row for path in sorted(folder.rglob(f"{game}-*.jsonl")) for row in read_lines(path) if row["kind"]]
     first = {(row["game"], row["kind"]): row for row in reversed(rows)}
     return list(first.values())

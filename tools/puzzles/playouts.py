@@ -35,11 +35,21 @@ class _Family(NamedTuple):
     moves: Callable[[Any], dict[int, Move]]
     plies: int
     """What a turn has about."""
+    asked_first: Callable[[int], int] = lambda _: 0
+    """How many of so many seats may have to answer a pile before the one of the position."""
 
 
 _FAMILIES: Mapping[type[Game], _Family] = {
     LinesSpec: _Family(LINES, "lines", lambda engine: LinesNetwork(engine.tables), pack_lines, lines_moves, 1),
-    StacksSpec: _Family(STACKS, "stacks", lambda engine: StacksNetwork(engine.seats), pack_stacks, stacks_moves, 4),
+    StacksSpec: _Family(
+        STACKS,
+        "stacks",
+        lambda engine: StacksNetwork(engine.seats),
+        pack_stacks,
+        stacks_moves,
+        4,
+        lambda seats: seats - 2,
+    ),
 }
 
 
@@ -94,7 +104,7 @@ class Playouts:
 
     def _values(self, state: Any, action: Array, seat: Array, plies: int) -> Array:
         engine, found = self._engine, np.empty(len(action))
-        for _ in range(self.seats - 2 if hasattr(state, "asked") else 0):  # nearer seats answer a pile first (G31)
+        for _ in range(self._family.asked_first(self.seats)):  # nearer seats answer a pile first (G31)
             state = _where(state.actor != seat, self._play(state)[0], state)
         state = _where((state.actor == seat) & ~state.done, engine.step(state, action), state)
         live = np.arange(len(action))

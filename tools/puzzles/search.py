@@ -18,8 +18,8 @@ from knaves.game import Move, View
 from knaves.puzzles.rules import RULES
 from tools.puzzles.playouts import Playouts, Question
 
-ROUNDS = ((3, 1), (8, 1), (32, 1), (96, 1))
-LAST_ROUND = (256, 2)
+ROUNDS = ((3, 1), (8, 1), (32, 1), (64, 1))
+LAST_ROUND = (128, 2)
 """In each round: the worlds, and how many rounds of the table are played in them."""
 MARGIN = 0.05
 """How much better in chances to win the best move must be than any other, which reviews would call a mistake …"""

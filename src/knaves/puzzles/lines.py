@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from knaves.cards import JACKS, TWO_EYED
-from knaves.game import Move, View
+from knaves.game import Move, Outcome, View
 from knaves.games.lines.board import Line
 from knaves.games.lines.completion import largest_compatible, new_lines
 from knaves.games.lines.moves import Choose, Exchange, Place, Remove
@@ -44,9 +44,12 @@ def find_kind(view: View, move: Move) -> str:
 
 
 def plan(kind: str, view: View) -> Plan | None:
-    """The moves that win at once, if they all put a chip on the same space."""
+    """The moves that win at once, if they all put a chip on the same space.
+
+    None if a dead card could be exchanged first: that would be no mistake.
+    """
     assert isinstance(view, LinesView)
-    if kind != "win" or view.seat is None:
+    if kind != "win" or view.seat is None or any(isinstance(move, Exchange) for move in view.legal):
         return None
     state = view.game.sample(view, random.Random(0))  # the result of a move depends on the board alone
     likely = winning_cells(view, view.setup.team[view.seat])
@@ -57,8 +60,8 @@ def plan(kind: str, view: View) -> Plan | None:
     return (Step(view, dict.fromkeys(wins)),)
 
 
-def _wins(outcome: object, seat: int) -> bool:
-    return outcome is not None and seat in getattr(outcome, "winners", ())
+def _wins(outcome: Outcome | None, seat: int) -> bool:
+    return outcome is not None and seat in outcome.winners
 
 
 def winning_cells(view: LinesView, team: int) -> frozenset[str]:

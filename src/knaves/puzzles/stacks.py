@@ -105,7 +105,7 @@ class _Turn:
 
     def _shows_card(self, before: StacksState, move: Move, after: StacksState) -> bool:
         """Whether the seat sees a card that it could not know: it drew, or uncovered one."""
-        top = getattr(move, "top", False)
+        top = bool(move.parts().get("top"))
         if top and len(before.discards[self.seat]) > 1:
             return True
         if isinstance(move, StealCard):

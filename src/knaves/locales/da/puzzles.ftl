@@ -22,7 +22,7 @@ puzzle-hint-think = Hvad sker der, hvis du lader den passere, og hvad kan du ell
 puzzle-right = Rigtigt. Hvad nu?
 puzzle-solved = Løst!
 puzzle-wrong = Der er noget bedre. Prøv igen.
-puzzle-chances = Herfra vinder du cirka { $best } % af spillene, men kun { $other } % med det næstbedste træk.
+puzzle-chances = Herfra vinder du cirka { $best } % af spillene, men kun { $other } % med det næstbedste træk.
 puzzle-streak = { $count ->
     [one] { $count } dag i træk.
    *[other] { $count } dage i træk.

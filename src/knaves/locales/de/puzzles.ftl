@@ -22,7 +22,7 @@ puzzle-hint-think = Was passiert, wenn du den Stapel durchlässt, und wozu könn
 puzzle-right = Richtig. Wie geht es weiter?
 puzzle-solved = Gelöst!
 puzzle-wrong = Es gibt etwas Besseres. Versuch es noch einmal.
-puzzle-chances = So gewinnst du von hier aus etwa { $best } % der Spiele, mit dem nächstbesten Zug nur { $other } %.
+puzzle-chances = So gewinnst du von hier aus etwa { $best } % der Spiele, mit dem nächstbesten Zug nur { $other } %.
 puzzle-streak = { $count ->
     [one] { $count } Tag in Folge.
    *[other] { $count } Tage in Folge.

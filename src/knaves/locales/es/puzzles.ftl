@@ -22,7 +22,7 @@ puzzle-hint-think = ¿Qué pasa si la dejas pasar, y para qué otra cosa te serv
 puzzle-right = Correcto. ¿Y ahora?
 puzzle-solved = ¡Resuelto!
 puzzle-wrong = Hay algo mejor. Inténtalo otra vez.
-puzzle-chances = Así ganas desde aquí cerca del { $best } % de las partidas; con la segunda mejor jugada, solo el { $other } %.
+puzzle-chances = Así ganas desde aquí cerca del { $best } % de las partidas; con la segunda mejor jugada, solo el { $other } %.
 puzzle-streak = { $count ->
     [one] { $count } día seguido.
    *[other] { $count } días seguidos.

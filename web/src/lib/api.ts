@@ -58,7 +58,8 @@ const worksOffline = (path: string, body: unknown): boolean =>
 
 /** Tables on this device answer by themselves. Without a network, new tables are made there. */
 async function answer(path: string, body?: unknown): Promise<Response> {
-  if (isOnDevice(path.split('/')[2] ?? '')) return requestFromDevice(path, body);
+  const [, kind, code = ''] = path.split('/');
+  if (kind === 'tables' && isOnDevice(code)) return requestFromDevice(path, body);
   try {
     return await requestFromServer(path, body);
   } catch (problem) {

@@ -117,11 +117,12 @@ format: $(RUN)/test ## format the code and fix what linters can fix
 	@$(BIN)/python hatch_build.py install
 	@cd web && npm run --silent format
 
-types: $(RUN)/test ## regenerate what follows from the Python sources: the protocol's types, views and sentences for the web client's tests, the pictures of the rule pages, the guide's table of settings
+types: $(RUN)/test ## regenerate what follows from the Python sources: the protocol's types, views and sentences for the web client's tests, the pictures of the rule pages, the lessons, the guide's table of settings
 	@PYTHONPATH=. $(BIN)/python tools/wire_types.py
 	@PYTHONPATH=. $(BIN)/python tools/views.py
 	@PYTHONPATH=. $(BIN)/python tools/sentences.py
 	@PYTHONPATH=. $(BIN)/python tools/rule_pictures.py
+	@PYTHONPATH=. $(BIN)/python tools/lessons.py
 	@$(BIN)/python tools/settings_table.py
 
 looks: build $(RUN)/browser ## check the accessibility of every screen, in every theme and language

@@ -5,7 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 /** Messages that only the terminal and the server use. */
 const EXCLUDED = ['admin.ftl', 'server.ftl', 'terminal.ftl'];
 /** Messages that are loaded when a screen first needs them; all others come with the game. */
-const LATER: Record<string, string[]> = { rules: ['rules.ftl'], review: ['review.ftl'] };
+const LATER: Record<string, string[]> = {
+  rules: ['rules.ftl'],
+  review: ['review.ftl'],
+  learn: ['lessons.ftl', 'puzzle_page.ftl', 'puzzles.ftl'],
+};
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
 /** The modules of a language: `words:de/game` with the messages of a game, `words:de/rules` and the like for later. */

@@ -9,7 +9,7 @@ import asyncio
 import enum
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -91,9 +91,9 @@ class PlainGame:
         view = self.session.view
         return bool(view.legal or view.table_actions) and view.seat in view.actors
 
-    async def play(self) -> Ending:
+    async def play(self, introduction: Sequence[str] | None = None) -> Ending:
         """Play until the game is over, the player stops or the table moves on."""
-        for line in self._narrator.introduction():
+        for line in self._narrator.introduction() if introduction is None else introduction:
             self._say(line)
         self._say(self.words.say("term-plain-start"))
         while True:

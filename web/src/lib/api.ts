@@ -11,6 +11,8 @@ import type {
   Listed,
   NewTable,
   Problem,
+  PuzzleBatch,
+  PuzzleIndex,
   Replay,
   ReviewProgress,
   Seated,
@@ -59,7 +61,8 @@ const worksOffline = (path: string, body: unknown): boolean =>
 
 /** Tables on this device answer by themselves. Without a network, new tables are made there. */
 async function answer(path: string, body?: unknown): Promise<Response> {
-  if (isOnDevice(path.split('/')[2] ?? '')) return requestFromDevice(path, body);
+  const [, kind, code = ''] = path.split('/');
+  if (kind === 'tables' && isOnDevice(code)) return requestFromDevice(path, body);
   try {
     return await requestFromServer(path, body);
   } catch (problem) {
@@ -131,6 +134,10 @@ export const joinTable = (code: string, join: Join): Promise<Seated> =>
   json(`api/tables/${code}/join`, { ...join, contribution: newContribution() });
 export const listPublicTables = (): Promise<Listed[]> => json('api/tables');
 export const findTable = (code: string): Promise<TableNow> => json(`api/tables/${code}`);
+
+export const fetchPuzzleIndex = (): Promise<PuzzleIndex> => json('api/puzzles');
+/** The index names the address. */
+export const fetchPuzzleBatch = (address: string): Promise<PuzzleBatch> => json(address.replace(/^\//, ''));
 
 /** Open the connection to a table, wherever it is. */
 export function openSocket(code: string): Socket {

@@ -9,7 +9,11 @@ export type Route =
   | { screen: 'review'; code: string; number: number }
   | { screen: 'analysis'; position: string }
   | { screen: 'rules'; game: string }
-  | { screen: 'watch' };
+  | { screen: 'watch' }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lesson'; game: string; number: number }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; id: string };
 
 /** A position in a link: short, and without the slash that separates the parts of a route. */
 const writePosition = (text: string): string =>
@@ -44,6 +48,9 @@ function parseRoute(path: string, hash: string): Route {
   if (page === 'analysis') return { screen: 'analysis', position: readPosition(one) };
   if (page === 'rules') return { screen: 'rules', game: one || 'classic' };
   if (page === 'watch') return { screen: 'watch' };
+  if (page === 'learn' && two) return { screen: 'lesson', game: one, number: Number(two) || 1 };
+  if (page === 'puzzles') return one ? { screen: 'puzzle', id: one } : { screen: 'puzzles' };
+  if (page === 'learn') return { screen: 'learn', game: one || 'classic' };
   return { screen: 'home' };
 }
 

@@ -34,6 +34,15 @@ interface Settings {
   /** How far the tutorial is: the moves made during it, and the topics shown. */
   lessonMoves: number;
   lessonsSeen: string[];
+  /** The lessons that were played to their end, as `game/id`. */
+  learned: string[];
+  /** By the id of a puzzle: the day on which it was solved. */
+  solved: Record<string, string>;
+  /** The days on which a puzzle of the day was solved, like 2026-11-18. */
+  puzzleDays: string[];
+  /** The puzzles that the player wants: how hard, and of which kind; empty for all kinds. */
+  puzzleLevel: 'easy' | 'medium' | 'hard';
+  puzzleKind: string;
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
   /** Codes of tables that are out of the way in "Your games". */
@@ -70,6 +79,11 @@ const DEFAULTS: Settings = {
   taught: false,
   lessonMoves: 0,
   lessonsSeen: [],
+  learned: [],
+  solved: {},
+  puzzleDays: [],
+  puzzleLevel: 'easy',
+  puzzleKind: '',
   held: [],
   archived: [],
   finished: [],

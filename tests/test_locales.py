@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[1]
 TRANSLATIONS = sorted(set(LANGUAGES) - {SOURCE})
 
 BUILT_PREFIXES = (
-    "card-", "chip-", "error-", "event-", "game-", "hint-", "level-", "list-", "move-", "option-", "phrase-", "place-",
-    "refused-", "reminder-", "rule-",
+    "card-", "chip-", "error-", "event-", "game-", "hint-", "level-", "list-", "move-", "nudge-", "option-", "phrase-",
+    "place-", "refused-", "reminder-", "rule-",
 )  # fmt: skip
 """Prefixes of keys that are built at run time; other tests here compare them with the games."""
 USES = (

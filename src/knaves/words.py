@@ -16,6 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypedDict
 
+from knaves.analysis.report import Doubt
 from knaves.bots.reason import HintReason
 from knaves.cards import HIDDEN, PACK, Card
 from knaves.extras import missing_package
@@ -205,6 +206,27 @@ def hint_sentence(words: Words, reason: HintReason, names: Mapping[int, str], si
     key = f"hint-{reason.key}"
     args = _message_arguments(words, reason.arguments, names, sides, as_object=True)
     return words.say(key if words.has(key) else "hint-best", **args)
+
+
+def nudge_sentence(words: Words, nudge: HintReason, names: Mapping[int, str]) -> str:
+    """What helps to find a move; an unknown nudge becomes "it looks best"."""
+    key = f"nudge-{nudge.key}"
+    args = _message_arguments(words, nudge.arguments, names, {}, as_object=True)
+    return words.say(key if words.has(key) else "hint-best", **args)
+
+
+def chance_sentence(words: Words, chance: float | None, next_chance: float | None) -> str:
+    """What a move does to the chance to win, compared with the next best one; empty if it is not known."""
+    if chance is None or next_chance is None:
+        return ""
+    after, following = round(100 * chance), round(100 * next_chance)
+    return words.say("chance-better" if following < after else "chance-equal", chance=after, next=following)
+
+
+def doubt_sentence(words: Words, doubt: Doubt, names: Mapping[int, str]) -> str:
+    """The question before a move that loses much, and a nudge."""
+    asked = words.say("coach-asks", before=round(100 * doubt.best_chance), after=round(100 * doubt.chance))
+    return f"{asked} {nudge_sentence(words, doubt.nudge, names)}"
 
 
 def _message_arguments(

@@ -28,6 +28,8 @@ THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake
 ACCURACY_LOSS = 0.03
 """Losing this much of the chance to win per decision is an accuracy of 100/e, about 37."""
 MOMENTS = 3
+MIN_DOUBT = 0.08
+"""A move is doubted if it clearly loses this much of the chance to win."""
 
 
 def find_mark(loss: float) -> Mark:
@@ -49,6 +51,18 @@ class Alternative:
     """The mover's chance to win with it."""
     probability: float
     """How likely the strongest level is to play it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a player should think again about a move."""
+
+    chance: float
+    """The own side's chance to win after the move …"""
+    best_chance: float
+    """… and after the best one."""
+    nudge: HintReason
+    """What helps to find a better move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,8 +114,8 @@ class LiveTable:
         if isinstance(command, wire.Say):
             await self.chat.say(sender.key[:16], check_say(self.table, sender.seat, command, self.now()))
             return wire.Done(command.id, self.table.version)
-        if isinstance(command, wire.AskHint):
-            return await self._hint(sender.key, command)
+        if isinstance(command, wire.AskHint | wire.CheckMove):
+            return await self._advise(sender.key, command)
         wanted: commands.TableCommand = command
         key = sender.key  # the seat is looked up when it is decided, since seats may be swapped until then
 
@@ -216,7 +216,7 @@ class LiveTable:
         self._attendance.joined(seat, self._clock())
         return wire.Seated(self.table.code, seat, token)
 
-    async def _hint(self, key: str, command: wire.AskHint) -> wire.Hint:
+    async def _advise(self, key: str, command: wire.AskHint | wire.CheckMove) -> wire.Hint | wire.Checked:
         async with self.lock:
             table = await self.synced_table()
             seat, current = table.seat_for_key(key), table.current_game
@@ -224,7 +224,14 @@ class LiveTable:
                 raise CommandRefused("hints-off")
             if seat is None or current is None or not current.state.legal(seat) or seat in current.answers:
                 raise CommandRefused("not-now", "nothing-to-do")
+            if isinstance(command, wire.CheckMove):
+                if table.people() != [seat]:
+                    raise CommandRefused("not-allowed", "coach-alone")
+                if command.ply != len(current.moves):
+                    raise CommandRefused("stale")
             view = current.state.view(seat)
+        if isinstance(command, wire.CheckMove):
+            return await self._services.advisor.check(view, command.move, command.id)
         return await self._services.advisor.hint(view, command.id)
 
     # --- Subscribers ---

@@ -34,7 +34,7 @@ MAX_BAD = 20
 HELLO_SECONDS = 15.0
 """A connection without a hello is closed after this."""
 MAX_HINTS, MAX_WAITING_HINTS = 2, 12
-"""Hints that are thought about, or next, and those that may wait."""
+"""Hints and checks that are thought about, or next, and those that may wait."""
 GOODBYE_SECONDS = 2.0
 """How long a goodbye may take to be written."""
 
@@ -270,7 +270,7 @@ class Sockets:
             connection.send(encode(CommandRefused("bad-message", "hello-first").message(message.id)))
 
     async def _command(self, live: LiveTable, address: str, connection: Connection, command: wire.AnyCommand) -> None:
-        if not isinstance(command, wire.AskHint):
+        if not isinstance(command, wire.AskHint | wire.CheckMove):
             await live.command(connection, command)
             return
         try:

@@ -19,7 +19,7 @@ from knaves.server.store.base import StoreError
 from knaves.server.table import MAX_REMEMBERED
 from knaves.server.timers import IDLE_SECONDS
 from tests.server.table_harness import NAMES, token_for
-from tests.server.virtual_time import FakeClient, HubHarness
+from tests.server.virtual_time import FakeClient, HubHarness, Reply
 
 
 @pytest.fixture
@@ -371,7 +371,10 @@ def test_moves_are_checked_only_for_a_player_alone_with_bots(harness: HubHarness
     harness.wait(10)
     assert live.table.current_game is not None
     ply, state = len(live.table.current_game.moves), live.table.current_game.state
-    ask = lambda command: harness.run(ana.ask(live, command))  # noqa: E731
+
+    def ask(command: wire.AnyCommand) -> Reply:
+        return harness.run(ana.ask(live, command))
+
     best = ask(wire.AskHint("h"))
     assert isinstance(best, wire.Hint)
     assert best.nudge

@@ -35,6 +35,8 @@ HELLO_SECONDS = 15.0
 """A connection without a hello is closed after this."""
 MAX_HINTS, MAX_WAITING_HINTS = 2, 12
 """Hints and checks that are thought about, or next, and those that may wait."""
+CHECK_SECONDS = 0.7
+"""A check that takes longer is given up: the move behind it shall not wait."""
 GOODBYE_SECONDS = 2.0
 """How long a goodbye may take to be written."""
 
@@ -273,11 +275,14 @@ class Sockets:
         if not isinstance(command, wire.AskHint | wire.CheckMove):
             await live.command(connection, command)
             return
+        limit = CHECK_SECONDS if isinstance(command, wire.CheckMove) else None
         try:
-            async with self.hints.turn(address):
+            async with asyncio.timeout(limit), self.hints.turn(address):
                 await live.command(connection, command)
         except CommandRefused as refusal:
             connection.send(encode(refusal.message(command.id)))
+        except TimeoutError:
+            connection.send(encode(wire.Checked(command.id)))
 
 
 def _refuse_too_fast(

@@ -64,7 +64,7 @@ def test_wrong_use_is_one_sentence_and_status_2(command: str, tmp_path: Path) ->
 
 QUICK = {
     "simulate": ('"games": 200', []),
-    "rules": ("travel is for 2, 3, 4, 6 players", []),
+    "rules": ("C15  Klassisch", []),
     "replay": ("20. ", []),
     "verify": ("and the result are valid", []),
     "arena": ("games on", ["--games", "2"]),

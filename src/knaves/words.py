@@ -393,6 +393,12 @@ def rule_page(words: Words, game: str) -> RulePage:
     return RulePage(game_name(words, game), tuple(sections))
 
 
+def explain_rule(words: Words, rule: str, game: str) -> list[tuple[str, str]]:
+    """What a game's page says about a rule: the heading and the text of each sentence, its options included."""
+    sections = rule_page(words, game).sections
+    return [(part.heading, one.text) for part in sections for one in part.sentences if rule in one.rules]
+
+
 def reminder_card(words: Words, game: str) -> tuple[RuleSentence, ...]:
     """How a turn goes and what the special cards do, on half a page."""
     table = rule_table()

@@ -15,6 +15,7 @@ from functools import partial
 
 from knaves import wire
 from knaves.server import bot_turns, commands, log_entries, timers
+from knaves.server.advice import view_to_advise
 from knaves.server.attendance import Attendance, Decide, decide_return
 from knaves.server.bot_pool import BotPoolError
 from knaves.server.bot_turns import BotTask
@@ -219,17 +220,7 @@ class LiveTable:
     async def _advise(self, key: str, command: wire.AskHint | wire.CheckMove) -> wire.Hint | wire.Checked:
         async with self.lock:
             table = await self.synced_table()
-            seat, current = table.seat_for_key(key), table.current_game
-            if not table.settings.hints:
-                raise CommandRefused("hints-off")
-            if seat is None or current is None or not current.state.legal(seat) or seat in current.answers:
-                raise CommandRefused("not-now", "nothing-to-do")
-            if isinstance(command, wire.CheckMove):
-                if table.people() != [seat]:
-                    raise CommandRefused("not-allowed", "coach-alone")
-                if command.ply != len(current.moves):
-                    raise CommandRefused("stale")
-            view = current.state.view(seat)
+            view = view_to_advise(table, table.seat_for_key(key), command)
         if isinstance(command, wire.CheckMove):
             return await self._services.advisor.check(view, command.move, command.id)
         return await self._services.advisor.hint(view, command.id)

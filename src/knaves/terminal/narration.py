@@ -32,10 +32,11 @@ IDLE_WARNING = 60.0
 
 
 def refusal_sentence(words: Words, error: GameError) -> str:
-    """Why a command was refused, in the player's language."""
+    """Why a command was refused, in the player's language, with the id of the rule."""
     if isinstance(error, CommandRefused):
         return error_sentence(words, error.code)
-    return error_sentence(words, "illegal", error.rule if isinstance(error, IllegalMove) else None)
+    rule = error.rule if isinstance(error, IllegalMove) else ""
+    return f"{error_sentence(words, 'illegal', rule)}{f' ({rule})' if rule else ''}"
 
 
 SAVE_ERROR_REASONS: Mapping[int, str] = MappingProxyType(

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from knaves.cards import Card
-from knaves.game import AmbiguousMove, GameError, IllegalMove, Move, View
+from knaves.game import AmbiguousMove, GameError, IllegalMove, Move, SetupError, View
+from knaves.rulebook import find_rule
 from knaves.terminal.coach import Coach, Hints, Strength
 from knaves.terminal.console import Console
 from knaves.terminal.narration import Narrator, refusal_sentence, save_error_sentence
@@ -23,7 +24,7 @@ from knaves.terminal.presenters.base import RenderContext
 from knaves.terminal.presenters.generic import GENERIC_PRESENTER
 from knaves.terminal.recorder import Recorder
 from knaves.terminal.session import CommandRefused, ConnectionState, Session, can_let_others_act, send_with_retries
-from knaves.words import Words, card_name, error_sentence
+from knaves.words import Words, card_name, explain_rule
 
 T = TypeVar("T")
 MAX_LISTED_MOVES = 4
@@ -85,6 +86,7 @@ class PlainGame:
             "last": self._repeat_events,
             "coach": lambda _: self._say(self.words.say(self._coach.toggle(self.session))),
             "options": self._describe_options,
+            "rule": self._explain_rule,
         }
 
     @property
@@ -261,6 +263,17 @@ class PlainGame:
         for line in self._narrator.options(include_defaults=True):
             self._say(line)
 
+    def _explain_rule(self, name: str) -> None:
+        """What the page of this game says about a rule, or else its wording."""
+        try:
+            rule = find_rule(name)
+        except SetupError:
+            self._say(self.words.say("rulebook-none", rule=name[:20]))
+            return
+        said = [text for _, text in explain_rule(self.words, rule.id, self.session.view.game.name)]
+        for text in said or [rule.text]:
+            self._say(text)
+
     # --- Input --------------------------------------------------------------------------------------------------
 
     def _ask_question(self) -> None:
@@ -385,9 +398,7 @@ class PlainGame:
         except AmbiguousMove as error:
             moves = " ".join(map(str, error.moves[:MAX_LISTED_MOVES]))
             self._say(self.words.say("term-ambiguous", typed=text, moves=moves, count=len(error.moves)))
-        except IllegalMove as error:
-            self._say(f"{error_sentence(self.words, 'illegal', error.rule)} ({error.rule})")
-        except CommandRefused as error:
+        except (IllegalMove, CommandRefused) as error:
             self._say(refusal_sentence(self.words, error))
         except GameError:
             self._say(self.words.say("term-unreadable", typed=text[:40]))

@@ -45,6 +45,8 @@ export abstract class GameState {
   /** The cell of the log entry under the pointer. */
   pointedCell = $state('');
   problem = $state.raw<CommandRefused | null>(null);
+  /** The rule that is shown over the table. */
+  shownRule = $state('');
   readonly notice = new Notice();
   readonly #listeners = new Set<Listener>();
 

@@ -6,9 +6,10 @@ export type Route =
   | { screen: 'new'; kind: 'people' | 'alone' | 'device' }
   | { screen: 'table'; code: string; token: string | null }
   | { screen: 'replay'; code: string; number: number }
-  | { screen: 'rules'; game: string }
+  | { screen: 'rules'; game: string; rule: string }
   | { screen: 'watch' };
 
+const RULE = /^[ctsbg]\d{1,2}$/i;
 const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
 function parseRoute(path: string, hash: string): Route {
@@ -25,7 +26,10 @@ function parseRoute(path: string, hash: string): Route {
   }
   if (page === 'replay' && one)
     return { screen: 'replay', code: one.toUpperCase(), number: Number(two) || 1 };
-  if (page === 'rules') return { screen: 'rules', game: one || 'classic' };
+  if (page === 'rules') {
+    const [game, rule] = RULE.test(one) ? ['', one] : [one || 'classic', RULE.test(two) ? two : ''];
+    return { screen: 'rules', game, rule: rule.toUpperCase() };
+  }
   if (page === 'watch') return { screen: 'watch' };
   return { screen: 'home' };
 }

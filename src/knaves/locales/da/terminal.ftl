@@ -62,7 +62,7 @@ term-plain-help =
     ST:2b stjæl en blå jeton, ^ foran for det øverste af din kasserede bunke, -B3 kassér, block blokér,
     let lad den passere, take:B3 tag, end slut, + træk.
     Andre kommandoer: moves (eller moves JC) træk, hand hånd, board spilleplade, cell c4 plads (i Stacks: cell b1),
-    seats spillere, last det sidste træk, options regler, hint tip, coach træner,
+    seats spillere, last det sidste træk, options regler, rule C15, hint tip, coach træner,
     undo fortryd, wait lad de andre komme først,
     say hello sig noget (ved et bord på en server), quit afslut.
     Ved et bord på en server også: back (overtag igen fra botten), bot 2 (lad en bot spille for plads 2, hvis der ikke spilles dér),

@@ -60,7 +60,7 @@ term-plain-help =
     -7H give up a card, pass, offer a draw, call:green table talk.
     Stacks: B3@b1 play a card, SK Skip, RV Reverse, SC:2d or SC:2h steal a card from seat 2, ST:2b steal a blue chip,
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
-    Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint,
+    Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, rule C15, hint,
     coach, undo,
     wait (let the others go first), say hello (at a server’s table), quit.
     At a server’s table also: back (take over from the bot), bot 2 (let a bot play for seat 2 if it’s idle),

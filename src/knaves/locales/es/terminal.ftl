@@ -62,7 +62,7 @@ term-plain-help =
     ST:2b robar una ficha azul, ^ delante para la carta de arriba de tu descarte, -B3 descartar, block bloquear,
     let dejar pasar, take:B3 tomar, end acabar, + robar.
     Otras órdenes: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
-    seats jugadores, last última jugada, options reglas, hint pista, coach entrenador,
+    seats jugadores, last última jugada, options reglas, rule C15, hint pista, coach entrenador,
     undo deshacer, wait que jueguen antes los demás,
     say hello decir algo (en la mesa de un servidor), quit salir.
     En la mesa de un servidor también: back (volver a jugar tú en vez del bot), bot 2 (que un bot juegue por el sitio 2 si está parado),

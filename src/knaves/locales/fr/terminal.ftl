@@ -63,7 +63,7 @@ term-plain-help =
     ST:2b voler un jeton bleu, ^ devant pour le dessus de votre défausse, -B3 défausser, block bloquer,
     let laisser passer, take:B3 prendre, end terminer, + piocher.
     Autres commandes : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
-    seats joueurs, last dernier coup, options règles, hint conseil, coach entraîneur,
+    seats joueurs, last dernier coup, options règles, rule C15, hint conseil, coach entraîneur,
     undo annuler, wait laisser jouer les autres d’abord,
     say hello dire une phrase (à la table d’un serveur), quit quitter.
     À la table d’un serveur aussi : back (jouer de nouveau vous-même), bot 2 (faire jouer un bot pour la place 2 inactive),

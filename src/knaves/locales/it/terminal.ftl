@@ -63,7 +63,7 @@ term-plain-help =
     ST:2b rubare un gettone blu, ^ davanti per la carta in cima ai tuoi scarti, -B3 scartare, block bloccare,
     let lasciar passare, take:B3 prendere, end terminare, + pescare.
     Altri comandi: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 casella (in Stacks: cell b1),
-    seats giocatori, last ultima mossa, options regole, hint suggerimento, coach allenatore,
+    seats giocatori, last ultima mossa, options regole, rule C15, hint suggerimento, coach allenatore,
     undo annulla, wait prima gli altri,
     say hello dire una frase (al tavolo di un server), quit esci.
     Al tavolo di un server anche: back (riprendere a giocare dopo un bot), bot 2 (far giocare un bot per il posto 2 se è fermo),

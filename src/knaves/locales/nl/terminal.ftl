@@ -62,7 +62,7 @@ term-plain-help =
     ^ ervoor voor de bovenste kaart van je weglegstapel, -B3 wegleggen, block blokkeren, let toelaten,
     take:B3 nemen, end beëindigen, + pakken.
     Andere opdrachten: moves (of moves JC) zetten, hand, board bord, cell c4 vakje (in Stacks: cell b1), seats spelers,
-    last laatste zet, options regels, hint tip, coach, undo terugnemen, wait de anderen voor laten gaan,
+    last laatste zet, options regels, rule C15, hint tip, coach, undo terugnemen, wait de anderen voor laten gaan,
     say hello iets zeggen (aan een tafel van een server), quit stoppen.
     Aan een tafel van een server ook: back (zelf verder spelen na een bot), bot 2 (een bot laten spelen voor plaats 2 als daar niets gebeurt),
     host 2 (de speler op plaats 2 host maken), lock, unlock (of anderen kunnen meedoen), spectators off (of on).

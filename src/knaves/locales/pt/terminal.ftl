@@ -62,7 +62,7 @@ term-plain-help =
     ST:2b roubar uma ficha azul, ^ antes para a carta de cima do teu descarte, -B3 descartar, block bloquear,
     let deixar passar, take:B3 ficar com a carta, end terminar, + tirar cartas.
     Outros comandos: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
-    seats jogadores, last última jogada, options regras, hint dica, coach treinador,
+    seats jogadores, last última jogada, options regras, rule C15, hint dica, coach treinador,
     undo desfazer, wait os outros primeiro,
     say hello dizer algo (numa mesa de um servidor), quit sair.
     Numa mesa de um servidor também: back (voltar a jogar depois de um bot), bot 2 (pôr um bot a jogar no lugar 2, se estiver parado),

@@ -203,12 +203,12 @@ def _other_seed(text: str) -> str:
 ANNOUNCING = """
 import sys
 import time
-from knaves.cli import games, main
-simulate = games._simulate
+from knaves.cli import main, simulate
+run = simulate._simulate
 def tell(args):
     print("begun", flush=True)
-    return simulate(args)
-games._simulate = tell
+    return run(args)
+simulate._simulate = tell
 main(sys.argv[1:])
 """
 """Runs the command line and prints a line when the command begins, since starting Python may take long."""

@@ -64,7 +64,7 @@ def test_wrong_use_is_one_sentence_and_status_2(command: str, tmp_path: Path) ->
 
 QUICK = {
     "simulate": ('"games": 200', []),
-    "rules": ("travel is for 2, 3, 4, 6 players", []),
+    "rules": ("C15  Klassisch", []),
     "learn": ("Lezione 3 di 10: I jolly", []),
     "replay": ("20. ", []),
     "verify": ("and the result are valid", []),

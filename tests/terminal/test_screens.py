@@ -53,7 +53,7 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
             keys = {"+": "d", "block": "b", "let": "l", "end": "e"}
             await press(pilot, keys.get(str(screen.selection.cardless_moves[0]), "enter"))
         else:
-            await press(pilot, "h")
+            await press(pilot, "h", "h")
             await wait_until(pilot, lambda: screen.selection.move is not None)
             await press(pilot, "enter")
         await wait_until(pilot, lambda at=version: screen.session.version != at)  # type: ignore[misc]

@@ -43,6 +43,8 @@ WELL, FAIR = 75.0, 50.0
 LUCKY = 0.15
 """A side that owes this much of its result to luck was lucky; one that lost this much by it was unlucky."""
 MOMENTS = 3
+MIN_DOUBT = 0.08
+"""A move is doubted if it clearly loses this much of the chance to win."""
 
 
 def find_mark(loss: float) -> Mark:
@@ -71,6 +73,18 @@ class Alternative:
     """The mover's chance to win with it."""
     probability: float
     """How likely the strongest level is to play it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a player should think again about a move."""
+
+    chance: float
+    """The own side's chance to win after the move …"""
+    best_chance: float
+    """… and after the best one."""
+    nudge: HintReason
+    """What helps to find a better move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # needs packages of an extra
     from knaves.words import Words
 
 RECORD_HELP = "record every game: the first in this new file, the next in FILE-2 and so on"
+COACH_HELP = "ask before a move that loses much, when you play against bots alone; C, or coach, turns it off and on"
 PLAIN_HELP = "play line by line, for screen readers, slow connections and scripts"
 SECRET_OPTIONS, MIN_SECRET_LENGTH = ("--token", "--admin-token"), 12
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from knaves.cli.common import (
+    COACH_HELP,
     PLAIN_HELP,
     RECORD_HELP,
     Commands,
@@ -46,6 +47,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--watch", action="store_true", help="watch without a seat")
     add_language_arguments(sub)
     sub.add_argument("--plain", action="store_true", help=PLAIN_HELP)
+    sub.add_argument("--coach", action="store_true", help=COACH_HELP)
     sub.add_argument("--record", metavar="FILE", help=RECORD_HELP)
     sub.add_argument("--bot", metavar="BOT", help="let a bot play: a level, or the path of a program")
     sub.add_argument(
@@ -152,11 +154,11 @@ def _join_as_person(args: argparse.Namespace, words: Words, server: str, code: s
     connection = TableConnection(server, code, token)
     if plain:
         replace_unencodable()
-        asyncio.run(join_plain(connection, words, args.record))
+        asyncio.run(join_plain(connection, words, args.record, coach=args.coach))
         return 0
     from knaves.terminal.table_app import TableApp
 
-    app = TableApp(connection, words, record=args.record)
+    app = TableApp(connection, words, record=args.record, coach=args.coach)
     app.run()
     print_record_paths(app.record_files, words)
     if hint := return_hint(words, connection):

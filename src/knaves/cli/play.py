@@ -7,6 +7,7 @@ import asyncio
 
 from knaves.bots import LEVELS, find_level
 from knaves.cli.common import (
+    COACH_HELP,
     PLAIN_HELP,
     RECORD_HELP,
     Commands,
@@ -53,6 +54,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument(
         "--seed", type=non_negative_int, metavar="S", help="seed of the deal and the bots, to repeat a game"
     )
+    sub.add_argument("--coach", action="store_true", help=COACH_HELP)
     sub.add_argument("--record", metavar="FILE", help=RECORD_HELP)
     add_language_arguments(sub)
     sub.add_argument("--plain", action="store_true", help=PLAIN_HELP)
@@ -77,12 +79,13 @@ def _play(args: argparse.Namespace) -> int:
                 seed=new_seed() if seed is None else seed,
                 record=args.record,
                 ask_first=args.game is None,
+                coach=args.coach,
             )
         )
         return 0
     from knaves.terminal.app import LocalGameApp
 
-    app = LocalGameApp(setup, words, seed=seed, record=args.record, ask_first=args.game is None)
+    app = LocalGameApp(setup, words, seed=seed, record=args.record, ask_first=args.game is None, coach=args.coach)
     app.run()
     print_record_paths(app.record_files, app.words)
     return app.return_code or 0

@@ -19,6 +19,7 @@ except ImportError as error:
 from knaves.bots import lacks_numpy
 from knaves.deal import new_seed
 from knaves.record_files import EXTENSION
+from knaves.terminal.coach import Coach
 from knaves.terminal.local import GameSetup, LocalSession
 from knaves.terminal.narration import save_error_sentence
 from knaves.terminal.recorder import Recorder
@@ -49,9 +50,11 @@ class BaseApp(App[None]):
         words: Words,
         *,
         record: str | None = None,
+        coach: bool = False,
         depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
+        self.coach = Coach(coach)
         self.depth = detect_color_depth() if depth is None else depth
         theme = THEMES.get(self.depth)
         super().__init__(ansi_color=True if theme is None else None)
@@ -125,10 +128,11 @@ class LocalGameApp(BaseApp):
         ask_first: bool = False,
         pace: float = BOT_MOVE_SECONDS,
         record: str | None = None,
+        coach: bool = False,
         depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        super().__init__(words, record=record, depth=depth, now=now)
+        super().__init__(words, record=record, coach=coach, depth=depth, now=now)
         self.setup = setup
         self.session: LocalSession | None = None
         self._seed = seed

@@ -115,6 +115,9 @@ class TableConnection:
     async def send(self, command: wire.AskHint) -> wire.Hint: ...
 
     @overload
+    async def send(self, command: wire.CheckMove) -> wire.Checked: ...
+
+    @overload
     async def send(self, command: wire.AnyCommand) -> Answer: ...
 
     async def send(self, command: wire.AnyCommand) -> Answer:

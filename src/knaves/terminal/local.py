@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from knaves.bots import LEVELS, Hint, Level, hint, warm_up
+from knaves.analysis import Doubt, advise, can_judge, doubt
+from knaves.bots import LEVELS, Hint, Level, warm_up
 from knaves.bots.families import find_family
 from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import Ended, Event, Game, Move, Options, State, View
@@ -16,8 +17,6 @@ from knaves.record import Record
 from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeatAction, SeenEvent
 from knaves.terminal.supported_games import has_presenter
 
-HINT_SECONDS = 0.5
-"""How long the strongest level may think about a hint."""
 STOPPED = "stopped by the player"
 
 
@@ -156,6 +155,11 @@ class LocalSession:
         return True
 
     @property
+    def can_coach(self) -> bool:
+        """If the chances can be estimated here."""
+        return can_judge(self.setup.game)
+
+    @property
     def others_wait(self) -> bool:
         """Bots wait for the person."""
         return True
@@ -207,7 +211,11 @@ class LocalSession:
         view = self._view
         if not view.legal or (len(view.legal) > 1 and find_family(view.game) is None):
             return None
-        return await asyncio.to_thread(hint, view, random.Random(0), HINT_SECONDS)
+        return await asyncio.to_thread(advise, view)
+
+    async def doubt(self, move: Move) -> Doubt | None:
+        """A doubt about a move that loses much."""
+        return await asyncio.to_thread(doubt, self._view, move)
 
     async def undo(self) -> bool:
         """Go back to the person's last decision."""

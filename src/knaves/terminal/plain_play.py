@@ -9,6 +9,7 @@ from knaves.bots import LEVELS, find_level, lacks_numpy
 from knaves.deal import new_seed
 from knaves.game import GameError, SetupError
 from knaves.games import GAMES
+from knaves.terminal.coach import Coach
 from knaves.terminal.console import Console, standard_console
 from knaves.terminal.local import GameSetup, LocalSession
 from knaves.terminal.narration import save_error_sentence
@@ -17,9 +18,11 @@ from knaves.terminal.recorder import Recorder
 from knaves.words import Words
 
 
-async def play_plain(setup: GameSetup, words: Words, *, seed: bytes, record: str | None, ask_first: bool) -> None:
+async def play_plain(
+    setup: GameSetup, words: Words, *, seed: bytes, record: str | None, ask_first: bool, coach: bool = False
+) -> None:
     """Play on standard input and output: one game for a script, as many as they like for a person."""
-    console, recorder = standard_console(), Recorder(record)
+    console, recorder, adviser = standard_console(), Recorder(record), Coach(coach)
     if ask_first:
         setup = await _ask_setup(setup, words, console)
     if lacks_numpy(setup.bots):
@@ -27,7 +30,7 @@ async def play_plain(setup: GameSetup, words: Words, *, seed: bytes, record: str
     while True:
         session = LocalSession(setup, seed, own_name=words.say("lobby-seat-you"))
         session.start()
-        game = PlainGame(session, words, console, recorder)
+        game = PlainGame(session, words, console, recorder, coach=adviser)
         ending = Ending.QUIT
         try:
             ending = await game.play()

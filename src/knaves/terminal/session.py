@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from knaves.analysis import Doubt
 from knaves.bots import Hint
 from knaves.game import GameError, Json, Move, View
 from knaves.record import Record
@@ -160,6 +161,11 @@ class Session(Protocol):
         ...
 
     @property
+    def can_coach(self) -> bool:
+        """Whether moves can be doubted: the player is alone with bots."""
+        ...
+
+    @property
     def others_wait(self) -> bool:
         """Whether the other players wait while this one may act but doesn't have to."""
         ...
@@ -193,6 +199,10 @@ class Session(Protocol):
 
     async def hint(self) -> Hint | None:
         """A strong player's move. Raises `GameError` if hints are refused."""
+        ...
+
+    async def doubt(self, move: Move) -> Doubt | None:
+        """A doubt about a move that loses much. Raises `GameError` if it is refused."""
         ...
 
     async def undo(self) -> bool:

@@ -52,10 +52,11 @@ class TableApp(BaseApp):
         words: Words,
         *,
         record: str | None = None,
+        coach: bool = False,
         depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        super().__init__(words, record=record, depth=depth, now=now)
+        super().__init__(words, record=record, coach=coach, depth=depth, now=now)
         self.connection = connection
         connection.follows_records = self.recorder.enabled
         self.unavailable: TableUnavailable | None = None

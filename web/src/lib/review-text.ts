@@ -56,7 +56,7 @@ export function betterText(session: ReviewState, number: number): string {
   if (!judged?.best) return '';
   const { key: reason = '', arguments: args = {} } = judged.reason ?? {};
   const hint = { t: 'hint' as const, id: '', move: judged.best, reason, args };
-  return t('review-better', { move: hintText(hint, session.review.game, session.seats) });
+  return t('review-better', { move: hintText(hint, 3, session.review.game, session.seats) });
 }
 
 /** How somebody played, and whether they were lucky. `you` is the seat that is addressed; null for none. */

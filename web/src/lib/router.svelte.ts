@@ -8,7 +8,7 @@ export type Route =
   | { screen: 'replay'; code: string; number: number }
   | { screen: 'review'; code: string; number: number }
   | { screen: 'analysis'; position: string }
-  | { screen: 'rules'; game: string }
+  | { screen: 'rules'; game: string; rule: string }
   | { screen: 'watch' }
   | { screen: 'learn'; game: string }
   | { screen: 'lesson'; game: string; number: number }
@@ -28,6 +28,7 @@ function readPosition(text: string): string {
   }
 }
 
+const RULE = /^[ctsbg]\d{1,2}$/i;
 const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
 function parseRoute(path: string, hash: string): Route {
@@ -46,7 +47,10 @@ function parseRoute(path: string, hash: string): Route {
     return { screen: 'replay', code: one.toUpperCase(), number: Number(two) || 1 };
   if (page === 'review') return { screen: 'review', code: one.toUpperCase(), number: Number(two) || 1 };
   if (page === 'analysis') return { screen: 'analysis', position: readPosition(one) };
-  if (page === 'rules') return { screen: 'rules', game: one || 'classic' };
+  if (page === 'rules') {
+    const [game, rule] = RULE.test(one) ? ['', one] : [one || 'classic', RULE.test(two) ? two : ''];
+    return { screen: 'rules', game, rule: rule.toUpperCase() };
+  }
   if (page === 'watch') return { screen: 'watch' };
   if (page === 'learn' && two) return { screen: 'lesson', game: one, number: Number(two) || 1 };
   if (page === 'puzzles') return one ? { screen: 'puzzle', id: one } : { screen: 'puzzles' };

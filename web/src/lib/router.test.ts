@@ -33,8 +33,10 @@ test.each<[string, Route]>([
   ['/#/review', { screen: 'review', code: '', number: 1 }],
   ['/#/analysis', { screen: 'analysis', position: '' }],
   ['/#/analysis/%E0%A4%A', { screen: 'analysis', position: '' }],
-  ['/#/rules', { screen: 'rules', game: 'classic' }],
-  ['/#/rules/stacks', { screen: 'rules', game: 'stacks' }],
+  ['/#/rules', { screen: 'rules', game: 'classic', rule: '' }],
+  ['/#/rules/stacks', { screen: 'rules', game: 'stacks', rule: '' }],
+  ['/#/rules/c15', { screen: 'rules', game: '', rule: 'C15' }],
+  ['/#/rules/travel/G6', { screen: 'rules', game: 'travel', rule: 'G6' }],
   ['/#/watch', { screen: 'watch' }],
 ])('%s', (address, expected) => {
   expect(visit(address)).toEqual(expected);
@@ -52,7 +54,7 @@ test('an address that means the same keeps the route, so that no screen starts a
 test('navigation adds to the history, or replaces the last entry', () => {
   const { length } = history;
   navigate('rules/travel');
-  expect(route()).toEqual({ screen: 'rules', game: 'travel' });
+  expect(route()).toEqual({ screen: 'rules', game: 'travel', rule: '' });
   expect(history.length).toBe(length + 1);
   navigate('t/K7PQR', true);
   expect(route()).toMatchObject({ code: 'K7PQR' });

@@ -172,7 +172,7 @@ export type AnyEvent =
   | StacksEvent
   | TableEvent;
 
-/** A stable key and the arguments of its sentence. */
+/** A stable key and the arguments of its sentence, for a reason or a nudge. */
 export interface HintReason {
   key: string;
   arguments: Record<string, string | number>;
@@ -482,13 +482,27 @@ export interface Presence {
   watching: number;
 }
 
-/** The move of a strong player, and why. */
+/** The move of a strong player, and why. Show the nudge first, the rest if the player asks again. */
 export interface Hint {
   t: 'hint';
   id: string;
   move: string;
   reason: string;
   args: Record<string, unknown>;
+  nudge?: string;
+  nudge_args?: Record<string, unknown>;
+  chance?: number | null;
+  next_chance?: number | null;
+}
+
+/** The answer to `check`. Nothing was played. */
+export interface Checked {
+  t: 'checked';
+  id: string;
+  nudge?: string;
+  nudge_args?: Record<string, unknown>;
+  chance?: number;
+  best_chance?: number;
 }
 
 /** A sign of life. If `version` is not the last one you heard of, say hello again. */
@@ -540,6 +554,14 @@ export interface Undo {
 export interface AskHint {
   t: 'hint';
   id: string;
+}
+
+/** Ask whether a move loses much, before it is made; only a player who plays against bots alone may ask. */
+export interface CheckMove {
+  t: 'check';
+  id: string;
+  ply: number;
+  move: string;
 }
 
 /** Say something to everybody at the table. */
@@ -754,6 +776,7 @@ export type AnyServerMessage =
   | Said
   | Presence
   | Hint
+  | Checked
   | Beat
   | Bye;
 
@@ -761,6 +784,7 @@ export type AnyCommand =
   | MakeMove
   | Undo
   | AskHint
+  | CheckMove
   | Say
   | Judge
   | Rematch
@@ -781,6 +805,7 @@ export type AnyClientMessage =
   | MakeMove
   | Undo
   | AskHint
+  | CheckMove
   | Say
   | Judge
   | Rematch

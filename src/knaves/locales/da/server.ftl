@@ -16,6 +16,7 @@ refused-window-open = Vent, til tiden til at blokere er gået.
 refused-no-call = Ingen beder dig stemme om en påtale.
 refused-undo-off = Træk kan ikke fortrydes ved dette bord.
 refused-undo-alone = Du kan kun fortryde træk, når du spiller alene mod botter.
+refused-coach-alone = Træneren hjælper kun, når du spiller alene mod botter.
 refused-game-over = Spillet er slut, og alle kort er vist.
 refused-rematch-early = Du kan bede om en revanche, når spillet er slut.
 refused-seats-taken = Der sidder nogen på en plads, som ville forsvinde.

@@ -16,6 +16,7 @@ refused-window-open = Warte, bis die Zeit zum Blockieren abgelaufen ist.
 refused-no-call = Niemand bittet dich, über eine Reklamation abzustimmen.
 refused-undo-off = An diesem Tisch lassen sich Züge nicht zurücknehmen.
 refused-undo-alone = Züge kannst du nur zurücknehmen, wenn du allein gegen Bots spielst.
+refused-coach-alone = Der Trainer hilft nur, wenn du allein gegen Bots spielst.
 refused-game-over = Das Spiel ist vorbei, und alle Karten sind offen.
 refused-rematch-early = Eine Revanche kannst du erst verlangen, wenn dieses Spiel vorbei ist.
 refused-seats-taken = Auf einem Platz, der wegfallen würde, sitzt jemand.

@@ -16,6 +16,7 @@ refused-window-open = Wait until the time to block is over.
 refused-no-call = Nobody is asking you to vote on a call.
 refused-undo-off = Moves can’t be undone at this table.
 refused-undo-alone = You can only undo moves when you play alone against bots.
+refused-coach-alone = The coach helps only when you play alone against bots.
 refused-game-over = The game is over, and all cards are face up.
 refused-rematch-early = You can ask for a rematch once this game is over.
 refused-seats-taken = Someone is sitting in a seat that would be removed.

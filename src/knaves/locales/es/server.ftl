@@ -16,6 +16,7 @@ refused-window-open = Espera a que acabe el tiempo para bloquear.
 refused-no-call = Nadie te pide que votes una denuncia.
 refused-undo-off = En esta mesa no se pueden deshacer jugadas.
 refused-undo-alone = Solo puedes deshacer jugadas cuando juegas en solitario contra bots.
+refused-coach-alone = El entrenador solo ayuda cuando juegas en solitario contra bots.
 refused-game-over = La partida ha terminado y todas las cartas están a la vista.
 refused-rematch-early = Podrás pedir la revancha cuando acabe esta partida.
 refused-seats-taken = Hay alguien en un sitio que desaparecería.

@@ -16,6 +16,7 @@ refused-window-open = Attendez la fin du temps de blocage.
 refused-no-call = Personne ne vous demande de voter sur un signalement.
 refused-undo-off = À cette table, on ne peut pas annuler de coup.
 refused-undo-alone = Vous ne pouvez annuler un coup que si vous jouez en solo contre des bots.
+refused-coach-alone = L’entraîneur n’aide que si vous jouez en solo contre des bots.
 refused-game-over = La partie est finie et toutes les cartes sont visibles.
 refused-rematch-early = Vous pourrez demander une revanche une fois la partie finie.
 refused-seats-taken = Quelqu’un occupe une place qui disparaîtrait.

@@ -16,6 +16,7 @@ refused-window-open = Aspetta che scada il tempo per bloccare.
 refused-no-call = Nessuno ti chiede di votare su una segnalazione.
 refused-undo-off = A questo tavolo non si possono annullare le mosse.
 refused-undo-alone = Puoi annullare le mosse solo quando giochi da solo contro i bot.
+refused-coach-alone = L’allenatore aiuta solo quando giochi da solo contro i bot.
 refused-game-over = La partita è finita e tutte le carte sono scoperte.
 refused-rematch-early = Potrai chiedere la rivincita quando questa partita sarà finita.
 refused-seats-taken = Qualcuno occupa un posto che verrebbe tolto.

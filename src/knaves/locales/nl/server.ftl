@@ -16,6 +16,7 @@ refused-window-open = Wacht tot de tijd om te blokkeren voorbij is.
 refused-no-call = Niemand vraagt je om over een melding te stemmen.
 refused-undo-off = Aan deze tafel kun je geen zetten terugnemen.
 refused-undo-alone = Je kunt zetten alleen terugnemen als je in je eentje tegen bots speelt.
+refused-coach-alone = De coach helpt alleen als je in je eentje tegen bots speelt.
 refused-game-over = Het spel is afgelopen en alle kaarten liggen open.
 refused-rematch-early = Je kunt om een revanche vragen als dit spel is afgelopen.
 refused-seats-taken = Er zit iemand op een plaats die zou verdwijnen.

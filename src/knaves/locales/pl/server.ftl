@@ -16,6 +16,7 @@ refused-window-open = Poczekaj, aż minie czas na blokadę.
 refused-no-call = Nikt nie prosi cię o głos w sprawie zgłoszenia.
 refused-undo-off = Przy tym stole nie można cofać ruchów.
 refused-undo-alone = Ruchy możesz cofać tylko wtedy, gdy grasz solo z botami.
+refused-coach-alone = Trener pomaga tylko w grze z samymi botami.
 refused-game-over = Gra się skończyła i wszystkie karty są odkryte.
 refused-rematch-early = O rewanż można poprosić po zakończeniu tej gry.
 refused-seats-taken = Ktoś siedzi na miejscu, które miałoby zniknąć.

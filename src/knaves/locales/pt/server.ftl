@@ -16,6 +16,7 @@ refused-window-open = Espera que acabe o tempo para bloquear.
 refused-no-call = Ninguém te pede que votes uma denúncia.
 refused-undo-off = Nesta mesa não se podem desfazer jogadas.
 refused-undo-alone = Só podes desfazer jogadas quando jogas a solo contra bots.
+refused-coach-alone = O treinador só ajuda quando jogas a solo contra bots.
 refused-game-over = O jogo acabou e todas as cartas estão à vista.
 refused-rematch-early = Podes pedir a desforra quando este jogo acabar.
 refused-seats-taken = Há alguém num lugar que desapareceria.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 
 from rich.style import Style
 from rich.text import Text
@@ -224,7 +225,11 @@ class BaseGameScreen(Screen[None]):
         self.keys.show(("", "quiet", self._key_hints()))
 
     def _show_prompt(self) -> None:
-        self.prompt.show(self._first_row(), self._second_row())
+        first, second = self._first_row(), self._second_row()
+        if self._notice is not None and len(second[0]) > self.app.size.width:  # a long notice takes both rows
+            rows = wrap(second[0], self.app.size.width)
+            first, second = (rows[0], second[1], ()), (" ".join(rows[1:]), second[1], ())
+        self.prompt.show(first, second)
 
     def _first_row(self) -> tuple[str, str, Sequence[KeyHint]]:
         view, say = self.session.view, self.words.say

@@ -1,4 +1,4 @@
-"""`knaves simulate` and `knaves rules`."""
+"""`knaves simulate`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from knaves.games import GAMES
 
 
 def add_commands(commands: Commands) -> None:
-    """Add the commands."""
+    """Add the command."""
     sub = commands.add(
         "simulate", _simulate, "play random games and report statistics",
         "knaves simulate classic --seats 4 --games 200 --seed 1 --option diagonals=off --json",
@@ -26,10 +26,6 @@ def add_commands(commands: Commands) -> None:
         metavar="S",
         help="seed; the same seed gives the same games (default: 0)",
     )
-    sub.add_argument("--json", action="store_true", help="print JSON")
-
-    sub = commands.add("rules", _rules, "list the options of a game", "knaves rules travel")
-    sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
     sub.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -57,18 +53,4 @@ def _simulate(args: argparse.Namespace) -> int:
     )
     for name in game.stat_keys:
         print(f"  {name.replace('_', ' '):<21}{data[name]:>7}  {data[name] / args.games:6.2f} per game")
-    return 0
-
-
-def _rules(args: argparse.Namespace) -> int:
-    game = GAMES[args.game]
-    table = game.Options.table()
-    if args.json:
-        options = [{**vars(spec), "values": list(spec.values), "rules": spec.rules.split()} for spec in table]
-        print(json.dumps({"game": game.name, "seats": list(game.seat_counts), "options": options}, indent=2))
-        return 0
-    print(f"{game.name} is for {', '.join(map(str, game.seat_counts))} players. Options, with the default first:\n")
-    for spec in table:
-        print(f"{spec.name} = {' | '.join(spec.values)}\n    {spec.says} [{spec.rules}]")
-    print("\ndocs/rules.md explains the rules in brackets.")
     return 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from knaves.cards import HIDDEN, Card, split
+from knaves.cards import HIDDEN, Card, join, split
 from knaves.deal import SEED_BYTES, Deal
 from knaves.game import SetupError, Unreadable
 
@@ -35,6 +35,47 @@ def write_deal(deal: Deal) -> str:
     if deal.contributions:
         text += ":" + ",".join(part.encode().hex() for part in deal.contributions)
     return text
+
+
+Lists = str | int | Iterable[str] | Iterable[int] | Iterable[Iterable[str]]
+"""The value of a field in Python: a text or a number, a list, or a list for each seat."""
+
+
+PerSeat = Iterable[Iterable[str]] | Mapping[int, Iterable[str]]
+"""A list of cards for each seat, or for some seats by their numbers."""
+
+
+def write_field(key: str, value: object) -> str:
+    """A field from data of Python: lists with commas, lists of lists with bars. Raises `SetupError`."""
+    if isinstance(value, str | int):
+        text = str(int(value) if isinstance(value, bool) else value)
+    elif isinstance(value, Iterable):
+        parts = list(value)
+        nested = any(not isinstance(part, str | int) for part in parts)
+        text = "|".join(map(_write_list, parts)) if nested else join(map(str, parts))
+    else:
+        raise SetupError(f"{key} is a text, a number, a list, or a list for each seat, not {repr(value)[:60]}")
+    if not text.isprintable() or " " in text:
+        raise SetupError(f"{key}: {text[:60]!r} has spaces, which the text of a position cannot have")
+    return f"{key}={text}"
+
+
+def _write_list(part: object) -> str:
+    if isinstance(part, str) or not isinstance(part, Iterable):
+        return str(part)
+    return join(map(str, part))
+
+
+def write_seats_lists(key: str, value: object, seats: int) -> str:
+    """A field with a list of cards for each seat; by seat in a dictionary, where the others have none."""
+    if isinstance(value, Mapping):
+        unknown = [seat for seat in value if seat not in range(seats)]
+        if unknown:
+            raise SetupError(f"{key}: there is no seat {unknown[0]!r}: the seats are 0 to {seats - 1}")
+        value = [value.get(seat, ()) for seat in range(seats)]
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise SetupError(f"{key} are a list of cards for each seat, as [['7H', 'JC'], []], not {repr(value)[:60]}")
+    return write_field(key, "|".join(map(_write_list, value)))
 
 
 def remaining_cards(pack: tuple[Card, ...], cards: Iterable[Card]) -> Counter[Card]:

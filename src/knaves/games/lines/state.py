@@ -31,6 +31,7 @@ from knaves.games.lines.notation import write_common
 from knaves.games.lines.options import LinesOptions
 from knaves.games.lines.pending import NONE_PENDING, UNKNOWN, Opening, Pending
 from knaves.games.lines.setup import Setup
+from knaves.games.lines.squares import Squares
 from knaves.games.lines.view import View
 from knaves.position import write_deal
 
@@ -40,8 +41,8 @@ if TYPE_CHECKING:
 Hand = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+@dataclass(frozen=True, slots=True, repr=False)
+class State(Squares, AnyState):
     """One moment of a board game."""
 
     setup: Setup
@@ -74,6 +75,11 @@ class State(AnyState):
     def options(self) -> LinesOptions:
         """The options that were agreed."""
         return self.setup.options
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that the game was dealt from: with it, every card to come is known."""
+        return self.deal.seed
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -189,8 +195,8 @@ class State(AnyState):
 
     # --- What a move does ---
 
-    def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move, and what happened."""
+    def apply(self, seat: int, move: AnyMove | str) -> tuple[State, tuple[Event, ...]]:
+        """The state after a move or its text, and what happened."""
         if seat is not self.turn:  # it may be one that nobody has
             self.check_seat(seat)
         if self.outcome is not None:

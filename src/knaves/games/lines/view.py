@@ -14,6 +14,7 @@ from knaves.games.lines.options import LinesOptions
 from knaves.games.lines.pending import UNKNOWN, Opening, Pending
 from knaves.games.lines.picture import draw_view
 from knaves.games.lines.setup import Setup
+from knaves.games.lines.squares import Squares
 
 if TYPE_CHECKING:
     from knaves.games.lines.game import LinesSpec
@@ -59,8 +60,8 @@ class LinesSeatView:
     asides: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class View(AnyView):
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Squares, AnyView):
     """A board game as one seat, or a spectator, sees it. The fields mean what they mean in `State`."""
 
     setup: Setup

@@ -21,6 +21,7 @@ from knaves.games.stacks.moves import BLOCKS, DRAW, LET, TAKES
 from knaves.games.stacks.notation import write_common
 from knaves.games.stacks.options import StacksOptions
 from knaves.games.stacks.pending import NONE_PENDING, Pending
+from knaves.games.stacks.places import Places
 from knaves.games.stacks.plays import turn_moves
 from knaves.games.stacks.setup import Chips, Setup
 from knaves.games.stacks.view import View, hide_answers
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+@dataclass(frozen=True, slots=True, repr=False)
+class State(Places, AnyState):
     """One moment of a game of stacks."""
 
     setup: Setup
@@ -76,6 +77,11 @@ class State(AnyState):
     def options(self) -> StacksOptions:
         """The options that were agreed."""
         return self.setup.options
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that the game was dealt from: with it, every card to come is known."""
+        return self.deal.seed
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -133,8 +139,8 @@ class State(AnyState):
         self.check_seat(seat)
         return LET if self.simultaneous and seat in self.actors else None
 
-    def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move, and what happened."""
+    def apply(self, seat: int, move: AnyMove | str) -> tuple[State, tuple[Event, ...]]:
+        """The state after a move or its text, and what happened."""
         if seat is not self.turn:  # it may be one that nobody has
             self.check_seat(seat)
         if self.outcome is not None:

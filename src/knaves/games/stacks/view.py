@@ -14,6 +14,7 @@ from knaves.games.stacks.notation import write_common, write_hidden
 from knaves.games.stacks.options import StacksOptions
 from knaves.games.stacks.pending import Pending, Window
 from knaves.games.stacks.picture import draw_view
+from knaves.games.stacks.places import Places
 from knaves.games.stacks.setup import Chips, Setup
 
 if TYPE_CHECKING:
@@ -99,8 +100,8 @@ class StacksSeatView:
     asides: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class View(AnyView):
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Places, AnyView):
     """A game of stacks as one seat, or a spectator, sees it. The fields mean what they mean in `State`."""
 
     setup: Setup

@@ -16,7 +16,7 @@ CLASSIC, TRAVEL, STACKS = (knaves.GAMES[name] for name in ("classic", "travel", 
 
 @pytest.fixture(params=[*sorted(knaves.GAMES), "twentyone"])
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> knaves.Game:
-    monkeypatch.syspath_prepend(str(ROOT / "docs/examples"))
+    monkeypatch.syspath_prepend(str(ROOT / "src/knaves/template"))
     found = knaves.GAMES.get(request.param) or importlib.import_module("twentyone").TWENTYONE
     assert isinstance(found, knaves.Game)
     return found

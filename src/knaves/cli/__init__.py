@@ -7,7 +7,21 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from knaves import __version__
-from knaves.cli import arena, completion, doctor, explore, games, join, learn, play, puzzle, records, review, serve
+from knaves.cli import (
+    arena,
+    completion,
+    doctor,
+    explore,
+    join,
+    learn,
+    new_game,
+    play,
+    puzzle,
+    records,
+    review,
+    serve,
+    simulate,
+)
 from knaves.cli.common import Commands, Parser, flush_each_line
 from knaves.game import GameError, SetupError
 
@@ -46,6 +60,9 @@ def make_parser() -> Parser:
     parser = Parser(prog="knaves", description="Play, host and study the Sequence family of games.")
     parser.add_argument("--version", action="version", version=f"knaves {__version__}")
     commands = Commands(parser)
-    for module in (play, learn, join, games, serve, records, review, explore, puzzle, arena, doctor, completion):
+    modules = (
+        play, learn, join, simulate, serve, records, review, explore, puzzle, arena, new_game, doctor, completion,
+    )  # fmt: skip
+    for module in modules:
         module.add_commands(commands)
     return parser

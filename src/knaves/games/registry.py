@@ -29,7 +29,8 @@ class Games(Mapping[str, Game]):
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {game.name: game for game in (CLASSIC, TRAVEL, STACKS)}
-        self._own = frozenset(self._games)
+        self.own = frozenset(self._games)
+        """The names of the games of this package, whose rules docs/rules.md states."""
         self._broken: dict[str, str] = {}
         self._searched = False
 
@@ -100,7 +101,7 @@ class Games(Mapping[str, Game]):
         For notebooks, tests and scripts. Commands and servers find a game by the entry points of its package.
         """
         _check_game(game)
-        if game.name in self._own and self._games[game.name] is not game:
+        if game.name in self.own and self._games[game.name] is not game:
             raise SetupError(f"{game.name} is a game of knaves itself: give yours another name")
         self._games[game.name] = game
         return game

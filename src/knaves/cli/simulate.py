@@ -6,7 +6,15 @@ import argparse
 import json
 
 from knaves.arena.simulate import Simulation
-from knaves.cli.common import Commands, add_game_arguments, non_negative_int, positive_int, read_options
+from knaves.cli.common import (
+    GAME_HELP,
+    Commands,
+    add_game_arguments,
+    game_name,
+    non_negative_int,
+    positive_int,
+    read_options,
+)
 from knaves.cli.progress import progress
 from knaves.games import GAMES
 
@@ -29,7 +37,7 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--json", action="store_true", help="print JSON")
 
     sub = commands.add("rules", _rules, "list the options of a game", "knaves rules travel")
-    sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    sub.add_argument("game", type=game_name, choices=GAMES, metavar="GAME", help=GAME_HELP)
     sub.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -70,5 +78,6 @@ def _rules(args: argparse.Namespace) -> int:
     print(f"{game.name} is for {', '.join(map(str, game.seat_counts))} players. Options, with the default first:\n")
     for spec in table:
         print(f"{spec.name} = {' | '.join(spec.values)}\n    {spec.says} [{spec.rules}]")
-    print("\ndocs/rules.md explains the rules in brackets.")
+    if game.name in GAMES.own:
+        print("\ndocs/rules.md explains the rules in brackets.")
     return 0

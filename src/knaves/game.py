@@ -13,8 +13,9 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
+from knaves.drawing import Drawing, text_drawing
 from knaves.errors import (
     AmbiguousMove,
     GameError,
@@ -35,12 +36,11 @@ from knaves.events import (
     OutcomeData,
     Reason,
     as_json,
-    field_dict,
-    kebab_case,
     outcome_data,
     secret,
 )
-from knaves.old_names import OldGameNames, OldMoveNames, OldStateNames, OldViewNames
+from knaves.moves import Move
+from knaves.old_names import OldGameNames, OldStateNames, OldViewNames
 from knaves.options import AnyOptions, Options, OptionSpec, choice, either, option_text
 
 __all__ = [
@@ -72,40 +72,6 @@ __all__ = [
     "outcome_data",
     "secret",
 ]
-
-
-class Move(OldMoveNames, ABC):
-    """An action of a seat; frozen and hashable, and its `str` is its text form."""
-
-    __slots__ = ()
-
-    secret: ClassVar[bool] = False
-    """Whether other seats may not know that this move was made; `Record.public` leaves it out."""
-
-    @abstractmethod
-    def __str__(self) -> str: ...
-
-    @property
-    def text(self) -> str:
-        """The text form; moves that are listed by the dozen keep it."""
-        return str(self)
-
-    @property
-    def kind(self) -> str:
-        """The name of this kind of move in text: `StealCard` is `steal-card`."""
-        return kebab_case(type(self).__name__)
-
-    @property
-    def accused_side(self) -> int | None:
-        """The side that the move accuses of breaking a rule, if it does: a table asks the other opponents (G23)."""
-        return None
-
-    def parts(self) -> dict[str, Json]:
-        """The move's own fields by name, such as its card and its cell."""
-        return field_dict(self)
-
-
-# --- The protocol -----------------------------------------------------------------------------------------------
 
 
 class View(OldViewNames, ABC):
@@ -202,6 +168,14 @@ class View(OldViewNames, ABC):
     @abstractmethod
     def picture(self) -> str:
         """The view drawn in text, for a plain terminal."""
+
+    def drawing(self) -> Drawing:
+        """The view drawn as SVG; the picture in text where a game draws none."""
+        return text_drawing(self.picture(), _brief(self))
+
+    def _repr_svg_(self) -> str:
+        """For notebooks."""
+        return self.drawing().svg()
 
     def read(self, text: str) -> Move:
         """The move that a person means: its text form in any case, or enough of its words (`7h`, `c4`, `7h c4`)."""
@@ -317,6 +291,14 @@ class State(OldStateNames, ABC):
     @abstractmethod
     def open_hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards each seat holds; for servers, and for games that are over."""
+
+    def drawing(self) -> Drawing:
+        """The state drawn as SVG; what a spectator sees where a game draws no more."""
+        return self.view(None).drawing()
+
+    def _repr_svg_(self) -> str:
+        """For notebooks."""
+        return self.drawing().svg()
 
     def with_deck(self, deck: tuple[str, ...]) -> Self:
         """The same state with its draw pile in another order; no player could tell the difference."""

@@ -6,19 +6,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from knaves.cards import JACKS, TWO_EYED, Card, join
 from knaves.deal import Deal
+from knaves.drawing import Drawing
 from knaves.game import Event, IllegalMove, Outcome
 from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
 from knaves.games.lines.board import Line
 from knaves.games.lines.completion import new_lines
 from knaves.games.lines.draft import Draft
+from knaves.games.lines.drawing import Arrow, Hands, Marks, draw
 from knaves.games.lines.moves import (
     DRAW,
     EXCHANGES,
@@ -239,6 +241,11 @@ class State(Squares, AnyState):
             () if seat is None else self.table_actions(seat),
             self.opening,
         )
+
+    def drawing(self, *, marks: Marks = (), arrows: Iterable[Arrow] = (), last: AnyMove | str | None = None) -> Drawing:
+        """The board with its chips, and every hand."""
+        hands = Hands(tuple(map(len, self.hands)), dict(enumerate(self.hands)))
+        return draw(self, hands, marks, arrows, last)
 
     def open_hands(self) -> tuple[Hand, ...]:
         """The cards each seat holds."""

@@ -6,17 +6,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from knaves.cards import Card, join
 from knaves.deal import Deal
+from knaves.drawing import Drawing
 from knaves.game import Event, IllegalMove, Outcome, Reason
 from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
 from knaves.games.stacks.deck import BLOCK, sort
 from knaves.games.stacks.draft import Draft
+from knaves.games.stacks.drawing import Arrow, Marks, Table, draw
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, TAKES
 from knaves.games.stacks.notation import write_common
 from knaves.games.stacks.options import StacksOptions
@@ -204,6 +207,12 @@ class State(Places, AnyState):
             legal,
             dealer=self.dealer,
         )
+
+    def drawing(self, *, marks: Marks = (), arrows: Iterable[Arrow] = (), last: AnyMove | str | None = None) -> Drawing:
+        """The piles, the seats and every hand."""
+        tops = tuple(pile[-1] if pile else None for pile in self.discards)
+        table = Table(tuple(map(len, self.hands)), dict(enumerate(self.hands)), tops, len(self.deck))
+        return draw(self, table, marks, arrows, last)
 
     def open_hands(self) -> tuple[Cards, ...]:
         """The cards each seat holds; for servers, and for games that are over."""

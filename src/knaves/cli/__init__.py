@@ -12,6 +12,7 @@ from knaves.cli import (
     completion,
     doctor,
     explore,
+    games,
     join,
     learn,
     new_game,
@@ -61,7 +62,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"knaves {__version__}")
     commands = Commands(parser)
     modules = (
-        play, learn, join, simulate, serve, records, review, explore, puzzle, arena, new_game, doctor, completion,
+        play, learn, join, simulate, serve, records, games, review, explore, puzzle, arena, new_game, doctor, completion,
     )  # fmt: skip
     for module in modules:
         module.add_commands(commands)

@@ -67,6 +67,8 @@ QUICK = {
     "rules": ("travel is for 2, 3, 4, 6 players", []),
     "learn": ("Lezione 3 di 10: I jolly", []),
     "replay": ("20. ", []),
+    "games": ("1 games", []),
+    "new-game": ("is a complete game", []),
     "verify": ("and the result are valid", []),
     "arena": ("games on", ["--games", "2"]),
     "tournament": ("games on", ["--games", "2"]),

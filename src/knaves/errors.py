@@ -60,10 +60,10 @@ def is_whole_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def check_seat(seat: int, seats: int, rule: str = "") -> None:
+def check_seat(seat: int, seats: int, rule: str = "", also: str = "") -> None:
     """Raise `NoSuchSeat` unless the table has this seat."""
     if not is_whole_number(seat) or not 0 <= seat < seats:
-        raise NoSuchSeat(rule, f"there is no seat {seat!r} at this table: the seats are 0 to {seats - 1}")
+        raise NoSuchSeat(rule, f"there is no seat {seat!r} at this table: the seats are 0 to {seats - 1}{also}")
 
 
 def no_move(game: Game, thing: object) -> IllegalMove:

@@ -280,9 +280,12 @@ class State(OldStateNames, ABC):
         Raises `IllegalMove`, or `Unreadable` for a text that is no move.
         """
 
-    def check_seat(self, seat: int) -> None:
-        """Raise `NoSuchSeat` unless the table has this seat: call it first in whatever takes one."""
-        check_seat(seat, self.seats, self.game.players_rule)
+    def check_seat(self, seat: int, *, viewer: bool = False) -> None:
+        """Raise `NoSuchSeat` unless the table has this seat: call it first in whatever takes one.
+
+        `viewer` is for `view`, which a spectator may ask too: the sentence then says how.
+        """
+        check_seat(seat, self.seats, self.game.players_rule, ", and None is a spectator" if viewer else "")
 
     @abstractmethod
     def view(self, seat: int | None) -> View:

@@ -94,7 +94,7 @@ class Fields:
     def __init__(self, game: str, keys: tuple[str, ...], pack: Iterable[Card], text: str) -> None:
         words = text.split()
         if not words or words[0] != game:
-            raise Unreadable(f"a position of {game} starts with the word {game}")
+            raise Unreadable(f"a position of {game} starts with the word {game}, not {text[:20]!r}")
         self.text = text
         self._copies = Counter(pack)
         self.fields: dict[str, str] = {}
@@ -109,12 +109,12 @@ class Fields:
     def refuse_view(self) -> None:
         """A full position hides nothing."""
         if "seat" in self.fields or HIDDEN in self.text:
-            raise Unreadable("this is what one seat sees, with cards as ??: read it as a view")
+            raise Unreadable("this is what one seat sees, with cards as ??: game.read_view(text) reads it")
 
     def refuse_position(self) -> None:
         """A view does not know the deal."""
         if "deal" in self.fields:
-            raise Unreadable("a view holds no deal: read this as a position")
+            raise Unreadable("a view holds no deal: game.position(text) reads this")
 
     def need(self, key: str) -> str:
         """A field that must be there."""

@@ -160,7 +160,7 @@ class TwentyOneState(State):
 
     def view(self, seat: int | None) -> TwentyOneView:
         if seat is not None:
-            self.check_seat(seat)
+            self.check_seat(seat, viewer=True)
         hands = tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(self.hands))
         legal = () if seat is None else self.legal(seat)
         return TwentyOneView(

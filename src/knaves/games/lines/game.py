@@ -10,6 +10,7 @@ from functools import lru_cache
 from importlib import resources
 from itertools import chain
 from types import MappingProxyType
+from typing import Any
 
 from knaves.cards import PACK, Card
 from knaves.deal import SEED_BYTES, Deal
@@ -130,7 +131,7 @@ class LinesSpec(Game):
         *,
         seats: int,
         options: AnyOptions | None = None,
-        chips: Mapping[int | str, Iterable[str]] = MappingProxyType({}),
+        chips: Mapping[Any, Iterable[str]] = MappingProxyType({}),
         sequences: Iterable[str | Line] = (),
         hands: PerSeat | None = None,
         discards: PerSeat | None = None,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain, combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from knaves.cards import Card
 from knaves.game import SetupError, Unreadable
@@ -73,7 +73,7 @@ def read_view(spec: LinesSpec, text: str) -> View:
 def make_position(
     spec: LinesSpec,
     setup: Setup,
-    chips: Mapping[int | str, Iterable[str]],
+    chips: Mapping[Any, Iterable[str]],
     sequences: Iterable[str | Line],
     lists: Mapping[str, object],
     others: Mapping[str, object],
@@ -210,9 +210,11 @@ class _Parts(Fields):
 def _free(row: int, width: int, part: str) -> str:
     """The free cells that a number in a row stands for."""
     if part.startswith("0") or len(part) > 2 or int(part) > width:
+        total = sum(map(int, part[:40]))
+        meant = f", so write {total} instead of {part}" if 0 < total <= width and len(part) > 1 else ""
         raise SetupError(
             f"row {row} of the board: {part[:40]} is not a number of free cells in a row of {width}; "
-            "adjacent numbers are added up, so write 8 instead of 35"
+            f"adjacent numbers are added up{meant}"
         )
     return "." * int(part)
 

@@ -223,7 +223,7 @@ class State(Squares, AnyState):
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
         if seat is not None and seat is not self.turn:
-            self.check_seat(seat)
+            self.check_seat(seat, viewer=True)
         return View(
             self.setup,
             seat,

@@ -177,7 +177,7 @@ class State(Places, AnyState):
         legal: tuple[AnyMove, ...] = ()
         if seat is not None:
             if seat is not self.turn:
-                self.check_seat(seat)
+                self.check_seat(seat, viewer=True)
             own, legal = self.hands[seat], self.legal(seat)
             if pending.stealing is not None and seat == self.turn:  # G65
                 shown = sort(self.hands[pending.stealing])

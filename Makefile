@@ -124,6 +124,7 @@ types: $(RUN)/test ## regenerate what follows from the Python sources: the proto
 	@PYTHONPATH=. $(BIN)/python tools/rule_pictures.py
 	@PYTHONPATH=. $(BIN)/python tools/lessons.py
 	@PYTHONPATH=. $(BIN)/python tools/rule_texts.py
+	@$(BIN)/python tools/doc_pictures.py
 	@$(BIN)/python tools/settings_table.py
 
 looks: build $(RUN)/browser ## check the accessibility of every screen, in every theme and language

@@ -67,6 +67,8 @@ QUICK = {
     "rules": ("C15  Klassisch", []),
     "learn": ("Lezione 3 di 10: I jolly", []),
     "replay": ("20. ", []),
+    "games": ("1 games", []),
+    "new-game": ("is a complete game", []),
     "verify": ("and the result are valid", []),
     "arena": ("games on", ["--games", "2"]),
     "tournament": ("games on", ["--games", "2"]),

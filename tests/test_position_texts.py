@@ -108,7 +108,7 @@ def test_the_cards_drawn_decide_who_deals_and_who_starts() -> None:
     assert (classic.data()["dealer"], classic.data()["opening"][-1]) == (1, [2, "AS"])
     travel = knaves.GAMES["travel"].position("travel seats=4 opening=0:7H,1:KS").view(None)
     assert travel.data()["dealer"] is None
-    assert travel.opening.starter == 1  # type: ignore[attr-defined]
+    assert travel.opening.starter == 1
     stacks = knaves.GAMES["stacks"].position("stacks seats=3 dealer=2").view(None)
     assert stacks.data()["dealer"] == 2
     with pytest.raises(knaves.GameError, match="dealer is a number from 0 to 2, not '3'"):

@@ -37,8 +37,8 @@ DYNAMIC_ATTRIBUTES = {
     "src/knaves/server/store/postgres_link.py: error": "only errors of the database have sqlstate",
     "src/knaves/server/store/sqlite.py: self._reading": "a thread-local connection may not exist yet",
     "src/knaves/server/store/sqlite_file.py: error": "only errors of SQLite have sqlite_errorcode",
-    "src/knaves/testing.py: options": "options are dataclass fields, read by name",
-    "src/knaves/testing.py: told": "options are dataclass fields, read by name",
+    "src/knaves/testing/playing.py: table.options": "options are dataclass fields, read by name",
+    "src/knaves/testing/playing.py: told": "options are dataclass fields, read by name",
 }
 """`path: object` on which getattr, hasattr or setattr is used in src, with the reason."""
 

@@ -13,6 +13,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "postgres": ("psycopg", "psycopg_pool", "procrastinate"),
         "terminal": ("fluent", "msgspec", "rich", "shtab", "textual", "websockets"),
         "envs": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+        "parquet": ("pyarrow",),
         "ray": ("ray",),
         "train": ("jax", "numpy"),
     }

@@ -12,8 +12,10 @@ from knaves.cli import (
     completion,
     doctor,
     explore,
+    games,
     join,
     learn,
+    new_game,
     play,
     puzzle,
     records,
@@ -26,7 +28,8 @@ from knaves.cli.common import Commands, Parser, flush_each_line
 from knaves.game import GameError, SetupError
 
 COMMANDS = (
-    play, learn, puzzle, rules, join, serve, records, review, explore, simulate, arena, doctor, completion,
+    play, learn, puzzle, rules, join, serve, records, games, review, explore,
+    simulate, arena, new_game, doctor, completion,
 )  # fmt: skip
 """The modules with the commands, in the order of the help."""
 

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from knaves import extras
-from knaves.game import Game, Options, SetupError
+from knaves.game import Game, GameError, Options, SetupError
 from knaves.games import GAMES
 from knaves.record_files import free_name, is_taken
 
 if TYPE_CHECKING:  # needs packages of an extra
     from knaves.words import Words
 
+GAME_HELP = "classic, travel, stacks, or a game of a package that you have installed"
 RECORD_HELP = "record every game: the first in this new file, the next in FILE-2 and so on"
 COACH_HELP = "ask before a move that loses much, when you play against bots alone; C, or coach, turns it off and on"
 PLAIN_HELP = "play line by line, for screen readers, slow connections and scripts"
@@ -80,7 +81,7 @@ class Commands:
 
 def add_game_arguments(sub: argparse.ArgumentParser) -> None:
     """Add the game and its setup."""
-    sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    sub.add_argument("game", type=game_name, choices=GAMES, metavar="GAME", help=GAME_HELP)
     add_setup_arguments(sub)
 
 
@@ -107,6 +108,14 @@ def add_language_arguments(sub: argparse.ArgumentParser) -> None:
         help="letters on court cards: printed (J Q K A) or own, those of your language "
         "(V D R A in French); moves are typed with J Q K A either way",
     )
+
+
+def game_name(text: str) -> str:
+    """The name of a game that exists; shells complete the names from `choices`."""
+    try:
+        return GAMES[text].name
+    except GameError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def non_negative_int(text: str) -> int:

@@ -8,12 +8,14 @@ import asyncio
 from knaves.bots import LEVELS, find_level
 from knaves.cli.common import (
     COACH_HELP,
+    GAME_HELP,
     PLAIN_HELP,
     RECORD_HELP,
     Commands,
     add_language_arguments,
     add_setup_arguments,
     check_record_path,
+    game_name,
     lacks_screen,
     non_negative_int,
     print_record_paths,
@@ -38,10 +40,11 @@ def add_commands(commands: Commands) -> None:
     )
     sub.add_argument(
         "game",
-        choices=list(GAMES),
+        type=game_name,
+        choices=GAMES,
         metavar="GAME",
         nargs="?",
-        help=f"one of {', '.join(GAMES)} (default: you are asked)",
+        help=f"{GAME_HELP} (default: you are asked)",
     )
     add_setup_arguments(sub)
     sub.add_argument("--seat", type=non_negative_int, default=0, metavar="K", help="your seat (default: 0, the first)")

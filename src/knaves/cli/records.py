@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from itertools import islice
 
 from knaves.cli.common import Commands, non_negative_int
 from knaves.game import GameError, Json, SetupError
 from knaves.games import GAMES
-from knaves.record import Record, Step, check, check_unfinished, load, replay
+from knaves.record import Record, RecordError, Step, check, check_unfinished, load, replay
+from knaves.record_stream import stored_games
 
 
 def add_commands(commands: Commands) -> None:
@@ -116,6 +118,8 @@ def _headline(record: Record) -> str:
 
 
 def _verify(args: argparse.Namespace) -> int:
+    if len(list(islice(stored_games(args.record, broken=lambda _: None), 2))) == 2:
+        return _verify_all(args)
     record = load(args.record)
     try:
         state = check(record, GAMES)
@@ -131,3 +135,27 @@ def _verify(args: argparse.Namespace) -> int:
     else:
         print(f"{args.record}: the deal, all {len(record.moves)} moves and the result are valid: {state.outcome}.")
     return 0
+
+
+def _verify_all(args: argparse.Namespace) -> int:
+    """Check every game of a file that holds several."""
+    reasons: list[str] = []
+    count = 0
+
+    def report(error: RecordError) -> None:
+        reasons.append(str(error))
+        if not args.json:
+            print(f"knaves verify: {error}", file=sys.stderr)
+
+    for stored in stored_games(args.record, broken=report):
+        count += 1
+        try:
+            check(stored.record(), GAMES)
+        except RecordError as error:
+            place = "" if str(error).startswith(stored.place) else f"{stored.place}: "
+            report(RecordError(f"{place}{error}"))
+    if args.json:
+        print(json.dumps({"valid": not reasons, "games": count, "reasons": reasons}))
+    elif not reasons:
+        print(f"{args.record}: all {count} games are valid, with their deals, moves and results.")
+    return 1 if reasons else 0

@@ -28,7 +28,7 @@ def add_commands(commands: Commands) -> None:
         "what",
         metavar="ID",
         nargs="*",
-        help=f"ids of rules, such as C15, or one game: {', '.join(GAMES)} (default: list all rules)",
+        help=f"ids of rules, such as C15, or one game: {', '.join(GAMES.own)} (default: list all rules)",
     )
     sub.add_argument("--lang", metavar="XX", help="language: en, da, de, es, fr, it, nl, pl or pt")
     sub.add_argument("--json", action="store_true", help="print JSON")

@@ -91,6 +91,9 @@ async function requestOnce(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> =>
   (await request(path, body)).json() as Promise<T>;
 
+/** Games of other packages have no module here; they are played in a terminal. */
+const SHOWN = ['classic', 'travel', 'stacks'];
+
 let catalogue: Promise<Catalogue> | undefined;
 // The one from this device has fewer bots.
 addEventListener('online', () => (catalogue = undefined));
@@ -100,7 +103,7 @@ export function fetchCatalogue(): Promise<Catalogue> {
     .then((found) => {
       // A page that was open while the server was updated.
       if (found.protocol !== PROTOCOL) throw new ApiError('outdated', '');
-      return found;
+      return { ...found, games: found.games.filter((one) => SHOWN.includes(one.name)) };
     })
     .catch((problem: unknown) => {
       catalogue = undefined;

@@ -43,14 +43,19 @@ class Table:
         return make_table, (self.game.name, self.seats, tuple(self.options.texts().items()), self.max_moves)
 
 
+def find_game(name: str) -> Game:
+    """The game with this name. Raises `SetupError`."""
+    if name not in GAMES:
+        raise SetupError(f"there is no game {name}; the games are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
 @lru_cache(maxsize=256)
 def make_table(name: str, seats: int, options: tuple[tuple[str, str], ...] = (), max_moves: int = MAX_MOVES) -> Table:
     """The table of a game by its name, with options as text. Raises `SetupError`."""
-    if name not in GAMES:
-        raise SetupError(f"there is no game {name}; the games are {', '.join(GAMES)}")
+    game = find_game(name)
     if max_moves < 1:
         raise SetupError(f"a game has at least one move, not {max_moves}")
-    game = GAMES[name]
     agreed = game.Options.parse(dict(options))
     game.sides(seats, agreed)  # raises for an impossible table
     return Table(game, seats, agreed, max_moves)

@@ -6,7 +6,8 @@
 
 An action is legal where `info["action_mask"]`, (tables, actions), is 1. The reward is 1 for a win, -1 for a defeat and
 0 for everything else. A game that is over is followed by a new deal in the next step, which ignores the action there;
-the mask allows every action then. Needs `pip install 'knaves[envs]'`, and for JAX the extra `train`.
+the mask allows every action then. With `AutoresetMode.SAME_STEP` the new deal comes at once, and `info["final_obs"]`
+has the end of the old game. Needs `pip install 'knaves[envs]'`, and for JAX the extra `train`.
 """
 
 from __future__ import annotations
@@ -50,11 +51,16 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         policy: Policy | None = None,
         options: AnyOptions | None = None,
         backend: str = "numpy",
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
     ) -> None:
         """`policy` plays the other seats, at random by default; it is compiled with the backend `jax`."""
         if not 0 <= seat < seats:
             raise SetupError(f"there is no seat {seat} at a table with {seats} seats")
         self.engine: Any = make_engine(game, seats, options, backend=backend)
+        if autoreset_mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
+            raise ValueError(f"autoreset_mode is NEXT_STEP or SAME_STEP, not {autoreset_mode}")
+        self.metadata = {**self.metadata, "autoreset_mode": autoreset_mode}
+        self._deals_at_once = autoreset_mode is AutoresetMode.SAME_STEP
         self.num_envs, self.seat, self._policy = num_envs, seat, policy
         self._compile()
         self.state = self._init(self._words(np.random.default_rng(0), num_envs))
@@ -89,7 +95,7 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         self.state = self._play_others(self._own(self._init(self._words(self.np_random, self.num_envs))))
         self._over = np.asarray(self.state.done)
         self._deal_again()
-        return self._observations(), self._info()
+        return self._observations(self.state), self._info()
 
     def step(
         self, actions: npt.NDArray[Any]
@@ -102,8 +108,20 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
             self.state = self._fresh_where_over()
         self.state = self._play_others(self.state)
         self._over = np.asarray(self.state.done)
-        none = np.zeros(self.num_envs, bool)
-        return self._observations(), self._rewards(), self._over.copy(), none, self._info()
+        over, rewards, none = self._over.copy(), self._rewards(), np.zeros(self.num_envs, bool)
+        final = self._final_observations() if self._deals_at_once and over.any() else {}
+        return self._observations(self.state), rewards, over, none, self._info() | final
+
+    def _final_observations(self) -> dict[str, Any]:
+        """The last observations of games that are over, which new deals replace."""
+        at = np.flatnonzero(self._over)
+        seen = self._observations(_take(self.state, at))
+        found = np.full(self.num_envs, None, object)
+        for place, table in enumerate(at):
+            found[table] = _entry(seen, place)
+        final = {"final_obs": found, "_final_obs": self._over.copy()}
+        self._deal_again()
+        return final
 
     # --- Parts ---
 
@@ -188,11 +206,11 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _single_spaces(self) -> tuple[spaces.Space[Any], spaces.Space[Any]]:
         """The spaces of one table: of its observations and of its actions."""
-        seen = spaces.Dict({name: _space_of(value[0]) for name, value in self._observations().items()})
+        seen = spaces.Dict({name: _space_of(value[0]) for name, value in self._observations(self.state).items()})
         return seen, spaces.Discrete(self.engine.actions)
 
-    def _observations(self) -> Any:
-        seen = self._observe(self.state)._asdict()
+    def _observations(self, state: Any) -> Any:
+        seen = self._observe(state)._asdict()
         return {name: _tables_first(np.asarray(value)) for name, value in seen.items()}
 
     def _masks(self) -> npt.NDArray[np.int8]:
@@ -202,6 +220,13 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
     def _engine_actions(self, actions: npt.NDArray[Any]) -> npt.NDArray[Any]:
         """The engine's actions for those of the agent."""
         return actions
+
+
+def _entry(observations: Any, place: int) -> Any:
+    """One table's part of observations."""
+    if isinstance(observations, dict):
+        return {name: array[place] for name, array in observations.items()}
+    return observations[place]
 
 
 def _take(state: Any, at: Any) -> Any:

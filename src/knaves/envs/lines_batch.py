@@ -52,13 +52,11 @@ class LinesBatchCoder:
     def _make_columns(self) -> None:
         """For each cell of a plane: where its chip and its card are in expanded words."""
         board, tables = self.setup.board, self.tables
-        numbers = [tables.cell_number.get(name, NOWHERE) for name in board.names]
-        per_word = tables.cell_bits
-        chip = np.array([n // per_word * WORD + n % per_word if n >= 0 else NOWHERE for n in numbers])
-        cards = [n // tables.copies for n in numbers]
-        card = np.array(
-            [c // CARDS_PER_WORD * WORD + c % CARDS_PER_WORD if n >= 0 else NOWHERE for c, n in zip(cards, numbers, strict=True)]
-        )
+        numbers = np.array([tables.cell_number.get(name, NOWHERE) for name in board.names])
+        word, bit = np.divmod(numbers, tables.cell_bits)
+        chip = np.where(numbers >= 0, word * WORD + bit, NOWHERE)
+        word, bit = np.divmod(numbers // tables.copies, CARDS_PER_WORD)
+        card = np.where(numbers >= 0, word * WORD + bit, NOWHERE)
         sets = range(2 * self.setup.teams)  # the chips of each team, then the locked ones
         self._chip_columns = np.concatenate([np.where(chip >= 0, chip + WORDS * WORD * n, NOWHERE) for n in sets])
         words = 4 * tables.copies
@@ -66,9 +64,7 @@ class LinesBatchCoder:
             [np.where(card >= 0, card + WORD * (words * pile + 4 * copy), NOWHERE) for copy in range(tables.copies)]
             for pile in range(2)  # the hand and the discards
         ]
-        corners = np.zeros(len(board.layout), np.float32)
-        corners[[number < 0 for number in numbers]] = 1
-        self._corners = corners
+        self._corners = (numbers < 0).astype(np.float32)
 
     def _make_actions(self) -> None:
         """For each action id: its action in the engine, its bit in the words of legal actions, and its jack."""

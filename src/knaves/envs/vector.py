@@ -30,6 +30,7 @@ from knaves.extras import missing_package
 
 try:
     from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
 except ImportError as error:
     raise missing_package(__name__, "envs", error.name) from None
 
@@ -49,23 +50,24 @@ class VectorEnv(BatchEnv):
         seats: int = 2,
         seat: int = 0,
         opponent: str | Policy = "random",
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`opponent` is a level, by its key or its name, or a function from engine and state to the engine's actions."""
+        """`opponent` is a level by its key or its name, or a function from engine and state to the engine's actions."""
         if render_mode is not None:
             raise ValueError(f"a vector environment draws no pictures: render_mode is None, not {render_mode!r}")
         agreed = find_game(game).Options.parse(dict(as_texts(options)))
         self.coder = LinesBatchCoder(make_engine(game, seats, agreed, backend="numpy"))
         policy = self._play_level(find_level(opponent)) if isinstance(opponent, str) else opponent
-        super().__init__(game, seats, num_envs, seat=seat, policy=policy, options=agreed)
+        super().__init__(game, seats, num_envs, seat=seat, policy=policy, options=agreed, autoreset_mode=autoreset_mode)
 
     def _single_spaces(self) -> tuple[spaces.Space[Any], spaces.Space[Any]]:
         coder = self.coder.coder
         return spaces.Box(0, 1, coder.shape, np.float32), spaces.Discrete(coder.size)
 
-    def _observations(self) -> Numbers:
-        return self.coder.observe(self.state, self.seat)
+    def _observations(self, state: Any) -> Numbers:
+        return self.coder.observe(state, self.seat)
 
     def _masks(self) -> Mask:
         return self.coder.mask(self.state)

@@ -19,7 +19,7 @@ from knaves.bots import Bot, find_level
 from knaves.deal import SEED_BYTES
 from knaves.envs.coder import Mask, Numbers
 from knaves.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
-from knaves.envs.tables import MAX_MOVES, as_texts, make_table, next_actor, rewards
+from knaves.envs.tables import as_texts, make_table, next_actor, rewards
 from knaves.extras import missing_package
 from knaves.game import Game, SetupError, State, View
 from knaves.games import GAMES
@@ -52,7 +52,7 @@ class KnavesEnv(gymnasium.Env[Any, Any]):
         seat: int | None = 0,
         opponent: str | Bot = "random",
         render_mode: str | None = None,
-        max_moves: int = MAX_MOVES,
+        max_moves: int | None = None,
         **options: Any,
     ) -> None:
         """`seat` None draws a seat for each game; `opponent` is a level by its key or its name, or any bot."""

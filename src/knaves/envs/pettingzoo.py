@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from knaves.deal import SEED_BYTES
 from knaves.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
-from knaves.envs.tables import MAX_MOVES, as_texts, make_table, next_actor, rewards
+from knaves.envs.tables import as_texts, make_table, next_actor, rewards
 from knaves.extras import missing_package
 from knaves.game import Move, State, View
 
@@ -62,7 +62,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         *,
         render_mode: str | None = None,
         asides: bool = False,
-        max_moves: int = MAX_MOVES,
+        max_moves: int | None = None,
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, game, seats, render_mode=render_mode, asides=asides, max_moves=max_moves, **options)

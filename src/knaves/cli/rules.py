@@ -105,5 +105,6 @@ def _options(name: str, *, as_json: bool) -> int:
     print(f"{game.name} is for {', '.join(map(str, game.seat_counts))} players. Options, with the default first:\n")
     for spec in table:
         print(f"{spec.name} = {' | '.join(spec.values)}\n    {spec.says} [{spec.rules}]")
-    print("\n`knaves rules ID` explains a rule in brackets.")
+    if game.name in GAMES.own:
+        print("\n`knaves rules ID` explains a rule in brackets.")
     return 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from knaves import __version__
-from knaves.cli import arena, completion, doctor, games, join, play, records, review, serve
+from knaves.cli import arena, completion, create, doctor, games, join, play, records, review, serve
 from knaves.cli.common import Commands, Parser, flush_each_line
 from knaves.game import GameError, SetupError
 
@@ -46,6 +46,6 @@ def make_parser() -> Parser:
     parser = Parser(prog="knaves", description="Play, host and study the Sequence family of games.")
     parser.add_argument("--version", action="version", version=f"knaves {__version__}")
     commands = Commands(parser)
-    for module in (play, join, games, serve, records, review, arena, doctor, completion):
+    for module in (play, join, create, games, serve, records, review, arena, doctor, completion):
         module.add_commands(commands)
     return parser

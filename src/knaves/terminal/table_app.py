@@ -18,14 +18,14 @@ except ImportError as error:
 from knaves import wire
 from knaves.client import new_id
 from knaves.game import GameError
-from knaves.terminal.app import BaseApp
+from knaves.terminal.base_app import BaseApp
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.lobby_presenter import TableUnavailable, check_available
 from knaves.terminal.narration import refusal_sentence
 from knaves.terminal.remote_session import RemoteSession
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.lobby import LobbyScreen
-from knaves.terminal.screen.theme import ColorDepth
+from knaves.terminal.screen.theme import Brightness, ColorDepth
 from knaves.terminal.session import Session
 from knaves.words import Words
 
@@ -52,10 +52,11 @@ class TableApp(BaseApp):
         words: Words,
         *,
         record: str | None = None,
+        brightness: Brightness = Brightness.DARK,
         depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        super().__init__(words, record=record, depth=depth, now=now)
+        super().__init__(words, record=record, brightness=brightness, depth=depth, now=now)
         self.connection = connection
         connection.follows_records = self.recorder.enabled
         self.unavailable: TableUnavailable | None = None

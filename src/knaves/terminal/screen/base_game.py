@@ -178,12 +178,7 @@ class BaseGameScreen(Screen[None]):
         if not self.own_turn:
             self._cursor_on_table, self.play_area.cursor = False, None
         self._events_at_move = min(self._events_at_move, len(self.session.events))
-        news = self.session.events[self._events_at_move :]
-        self.play_area.recent = frozenset(
-            spot
-            for event in news
-            if event.get("seat") != view.seat and (spot := event.get("cell") or event.get("place"))
-        )
+        self.play_area.recent = self._recent_spots()
         self.play_area.highlighted = frozenset()
         self._fit_panels()
         status = [self.words.say(f"game-{view.game.name}"), *self.selection.presenter.progress(self.context)]
@@ -195,6 +190,14 @@ class BaseGameScreen(Screen[None]):
         elif self.own_turn and self._announced_view != view:
             self._announced_view = view
             self.on_turn()
+
+    def _recent_spots(self) -> frozenset[str]:
+        """Where the others have played since the player's last move."""
+        news = self.session.events[self._events_at_move :]
+        own = self.session.view.seat
+        return frozenset(
+            spot for event in news if event.get("seat") != own and (spot := event.get("cell") or event.get("place"))
+        )
 
     def _show_log(self) -> None:
         """Show the log; events before the player's last move are dimmed."""

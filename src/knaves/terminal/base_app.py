@@ -10,8 +10,10 @@ from typing import ClassVar
 from knaves.extras import missing_package
 
 try:
+    from textual import events
     from textual.app import App
     from textual.binding import Binding, BindingType
+    from textual.geometry import Size
     from textual.screen import Screen
 except ImportError as error:
     raise missing_package(__name__, "terminal", error.name) from None
@@ -63,9 +65,13 @@ class BaseApp(App[None]):
             self.register_theme(theme)
             self.theme = theme.name
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
+        """Look at the new size; `self.size` is still the old one."""
+        self._check_size(event.size)
+
+    def _check_size(self, size: Size) -> None:
         """Say so if the window is too small; the screens below stay as they are and return when it grows."""
-        if is_too_small(self.size) and not isinstance(self.screen, TooSmallScreen):
+        if is_too_small(size) and not isinstance(self.screen, TooSmallScreen):
             self.push_screen(TooSmallScreen(self.words))
 
     def show_only(self, screen: Screen[None]) -> None:
@@ -73,7 +79,7 @@ class BaseApp(App[None]):
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)
-        self.on_resize()
+        self._check_size(self.size)
 
     @property
     def record_files(self) -> Sequence[Path]:

@@ -30,8 +30,9 @@ def state_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.pl
 
 
 def make_private(folder: Path) -> None:
-    """Create a folder that only its owner can read. Raises `OSError`."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    """Create a folder and the one above it, so that only their owner can read them. Raises `OSError`."""
+    folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
 
 
 class Preferences:

@@ -62,6 +62,7 @@ class TableApp(BaseApp):
         self.unavailable: TableUnavailable | None = None
         """Why the program ended by itself."""
         self.session: RemoteSession | None = None
+        self._leaving = False
 
     def on_mount(self) -> None:
         """Connect."""
@@ -76,6 +77,8 @@ class TableApp(BaseApp):
                 try:
                     check_available(self.words, self.connection)
                 except TableUnavailable as error:
+                    if self._leaving:  # the seat is gone because the person gave it up
+                        return
                     self.unavailable = error
                     self.exit(return_code=1)
                     return
@@ -93,6 +96,7 @@ class TableApp(BaseApp):
 
     def leave(self) -> None:
         """Leave the seat, or let a bot take over, and quit."""
+        self._leaving = True
 
         async def leave() -> None:
             await self.connection.leave()

@@ -47,7 +47,7 @@ def contrast(one: Color, other: Color) -> float:
 @pytest.mark.parametrize(("brightness", "depth"), THEMES)
 def test_all_text_can_be_read(brightness: Brightness, depth: ColorDepth) -> None:
     palette, background = PALETTES[brightness, depth], Color.parse(THEMES[brightness, depth].background or "")
-    pairs = {
+    pairs: dict[str, tuple[Color | None, Color]] = {
         role: (style.color, style.bgcolor or background)
         for role, style in palette.items()
         if style.color is not None and role not in (*CARD_TEXT, *FRAMES)

@@ -25,13 +25,13 @@ DEFAULT_SERVER = "http://127.0.0.1:8000"
 
 def read_server(words: Words, text: str) -> str:
     """The address of a server as people type it: `knaves.example` is at https. Raises `SetupError`."""
-    server = text.strip().rstrip("/")
+    server = text.strip()
     if "://" not in server:
         local = server.partition(":")[0] in ("localhost", "127.0.0.1")
         server = f"{'http' if local else 'https'}://{server}"
     if urlsplit(server).scheme not in ("http", "https") or not urlsplit(server).netloc:
         raise SetupError(words.say("create-bad-address", text=text[:60], example=DEFAULT_SERVER))
-    return server
+    return server.rstrip("/")
 
 
 def login_name(words: Words) -> str:

@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -38,6 +39,15 @@ def notes(root: Path, version: str) -> str:
     return found[1].strip()
 
 
+def check_repository(root: Path) -> None:
+    """Refuse an address that nobody can visit: the page of the package index links to it."""
+    address = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["metadata"]["hooks"][
+        "custom"
+    ]
+    if ".example/" in address["repository"]:
+        raise SystemExit("pyproject.toml has no address of the public repository; write it there, then come back")
+
+
 def git(root: Path, *words: str) -> str:
     """The output of a git command."""
     return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True).stdout.strip()
@@ -47,6 +57,7 @@ def check(root: Path) -> str:
     """Check that everything is ready; returns the version."""
     version = find_version(root)
     notes(root, version)
+    check_repository(root)
     if git(root, "status", "--porcelain"):
         raise SystemExit("there are changes that are not committed")
     if git(root, "tag", "--list", f"v{version}"):

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { Notices } from './notices.ts';
 
 /** Messages that only the terminal and the server use. */
-const EXCLUDED = ['admin.ftl', 'review.ftl', 'server.ftl', 'terminal.ftl'];
+const EXCLUDED = ['admin.ftl', 'resume.ftl', 'review.ftl', 'server.ftl', 'terminal.ftl'];
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
 /** Two modules per language: `words:de/game` with the messages of a game, `words:de/rules` with the rule pages. */
@@ -38,10 +39,12 @@ function pageDescription(): Plugin {
   };
 }
 
+const notices = new Notices();
+
 export default defineConfig({
-  plugins: [svelte(), words(), pageDescription()],
+  plugins: [svelte(), words(), pageDescription(), notices.write()],
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     outDir: '../src/knaves/web',
     emptyOutDir: true,

@@ -47,6 +47,15 @@ def test_a_clean_tree_with_a_new_version_is_accepted(repository: Path) -> None:
     assert notes(repository, "1.2.3") == "- Something."
 
 
+def test_a_tagged_version_is_built_only_under_its_tag(repository: Path) -> None:
+    git(repository, "tag", "v1.2.3")
+    with pytest.raises(SystemExit, match="was released"):
+        check(repository)
+    assert check(repository, "v1.2.3") == "1.2.3"
+    with pytest.raises(SystemExit, match=r"the tag is v1\.2\.4, but the version is 1\.2\.3"):
+        check(repository, "v1.2.4")
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "reason"),
     [

@@ -153,6 +153,7 @@ def test_leaving_a_screen_keeps_the_game_and_the_menu_offers_it(tmp_path: Path) 
         resumed = app.screen
         assert isinstance(resumed, GameScreen)
         assert str(resumed.session.view) == position
+        assert len(resumed.play_area.recent) == 1  # only the bot's latest move
         await press(pilot, "ctrl+n", "1")  # a new deal gives the old game up
         await wait_until(pilot, lambda: app.screen is not resumed and isinstance(app.screen, GameScreen))
         assert kept.find_all() == []

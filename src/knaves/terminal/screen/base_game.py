@@ -75,7 +75,8 @@ class BaseGameScreen(Screen[None]):
         """Whether the player picked the selected move themselves, or asked for a hint."""
         self._notice: tuple[str, str] | None = None
         self._hinted_move: Move | None = None
-        self._events_at_move = 0
+        own = [index for index, event in enumerate(session.events) if event.get("seat") == view.seat]
+        self._events_at_move = own[-1] if own else 0
         """The number of events at the player's last move."""
         self._announced_view: View | None = None
         """The view for which `on_turn` was last called."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,9 @@ from tests.campaigns import WHOLE
 # Child processes must not inherit these: PYTHONUNBUFFERED, for example, hides output that is never flushed.
 for name in [name for name in os.environ if name.startswith("PYTHON") and name != "PYTHONPATH"]:
     del os.environ[name]
+# Nor the games that the developer left, nor their theme.
+STATE = tempfile.TemporaryDirectory(prefix="knaves-state-")
+os.environ["KNAVES_STATE"] = STATE.name
 # A background job ignores Ctrl-C, but some tests send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -17,6 +17,7 @@ from knaves.terminal.screen.dialogs import ChoiceDialog, TextDialog, TextViewer
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.help import KEYS
 from knaves.terminal.screen.lobby import LobbyScreen
+from knaves.terminal.screen.replay import ReplayScreen
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.table_app import ConnectingScreen
 from knaves.words import LANGUAGES, Words
@@ -35,6 +36,7 @@ from tests.terminal.table_players import make_table_app, open_table, run_app, ta
 
 SCREENS: tuple[type[Screen[Any]], ...] = (
     GameScreen, StartScreen, LobbyScreen, TextViewer, ChoiceDialog, TextDialog, ConnectingScreen,
+    ReplayScreen,
 )  # fmt: skip
 
 

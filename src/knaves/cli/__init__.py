@@ -10,6 +10,7 @@ from knaves import __version__
 from knaves.cli import (
     arena,
     completion,
+    create,
     doctor,
     explore,
     games,
@@ -28,7 +29,7 @@ from knaves.cli.common import Commands, Parser, flush_each_line
 from knaves.game import GameError, SetupError
 
 COMMANDS = (
-    play, learn, puzzle, rules, join, serve, records, games, review, explore,
+    play, learn, puzzle, rules, join, create, serve, records, games, review, explore,
     simulate, arena, new_game, doctor, completion,
 )  # fmt: skip
 """The modules with the commands, in the order of the help."""

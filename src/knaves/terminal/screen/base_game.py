@@ -76,7 +76,8 @@ class BaseGameScreen(Screen[None]):
         """Whether the player picked the selected move themselves, or asked for a hint."""
         self._notice: tuple[str, str] | None = None
         self._hinted_move: Move | None = None
-        self._events_at_move = 0
+        own = [index for index, event in enumerate(session.events) if event.get("seat") == view.seat]
+        self._events_at_move = own[-1] if own else 0
         """The number of events at the player's last move."""
         self._announced_view: View | None = None
         """The view for which `on_turn` was last called."""
@@ -179,12 +180,7 @@ class BaseGameScreen(Screen[None]):
         if not self.own_turn:
             self._cursor_on_table, self.play_area.cursor = False, None
         self._events_at_move = min(self._events_at_move, len(self.session.events))
-        news = self.session.events[self._events_at_move :]
-        self.play_area.recent = frozenset(
-            spot
-            for event in news
-            if event.get("seat") != view.seat and (spot := event.get("cell") or event.get("place"))
-        )
+        self.play_area.recent = self._recent_spots()
         self.play_area.highlighted = frozenset()
         self._fit_panels()
         status = [self.words.say(f"game-{view.game.name}"), *self.selection.presenter.progress(self.context)]
@@ -196,6 +192,14 @@ class BaseGameScreen(Screen[None]):
         elif self.own_turn and self._announced_view != view:
             self._announced_view = view
             self.on_turn()
+
+    def _recent_spots(self) -> frozenset[str]:
+        """Where the others have played since the player's last move."""
+        news = self.session.events[self._events_at_move :]
+        own = self.session.view.seat
+        return frozenset(
+            spot for event in news if event.get("seat") != own and (spot := event.get("cell") or event.get("place"))
+        )
 
     def _show_log(self) -> None:
         """Show the log; events before the player's last move are dimmed."""

@@ -164,9 +164,9 @@ def play_at_table(
     args: argparse.Namespace, words: Words, server: str, code: str, token: str | None, game_name: str
 ) -> int:
     """Show a table until the person leaves, and remember the seat until there is nothing to return to."""
+    from knaves.state_folder import state_folder
     from knaves.terminal.connection import TableConnection
     from knaves.terminal.kept_games import KeptGames, Seat
-    from knaves.terminal.state_folder import state_folder
 
     game = GAMES.get(game_name)
     plain = args.plain or lacks_screen() or (game is not None and not has_presenter(game))
@@ -194,8 +194,9 @@ def _play_plain(args: argparse.Namespace, words: Words, connection: TableConnect
 
 
 def _play_on_screens(args: argparse.Namespace, words: Words, connection: TableConnection) -> int:
+    from knaves.state_folder import state_folder
     from knaves.terminal.lobby_presenter import return_hint
-    from knaves.terminal.state_folder import Preferences, state_folder
+    from knaves.terminal.preferences import Preferences
     from knaves.terminal.table_app import TableApp
 
     brightness = read_brightness(args.theme, Preferences(state_folder()))

@@ -139,7 +139,7 @@ def test_leaving_a_screen_keeps_the_game_and_the_menu_offers_it(tmp_path: Path) 
     app = make_app(make_setup("travel", bot="random"), kept=kept)
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
-        await press(pilot, "h")
+        await press(pilot, "h", "h")  # a nudge, then the move
         await wait_until(pilot, lambda: screen._hinted_move is not None)
         await press(pilot, "enter")
         await wait_until(pilot, lambda: is_ready(screen) and bool(kept.find_all()))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from knaves.envs.coder import Coder
 from knaves.envs import small_games
+from knaves.envs.coder import Coder
 from knaves.envs.lines import LinesCoder
 from knaves.envs.small_games import SMALL_GAMES
 from knaves.envs.stacks import StacksCoder
@@ -59,9 +59,7 @@ def default_max_moves(name: str) -> int:
 
 
 @lru_cache(maxsize=256)
-def make_table(
-    name: str, seats: int, options: tuple[tuple[str, str], ...] = (), max_moves: int | None = None
-) -> Table:
+def make_table(name: str, seats: int, options: tuple[tuple[str, str], ...] = (), max_moves: int | None = None) -> Table:
     """The table of a game by its name, with options as text. Raises `SetupError`."""
     game = find_game(name)
     if max_moves is None:

@@ -37,6 +37,6 @@ test('an old page at a new server says so', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(answer(200, { protocol: PROTOCOL + 1 }));
   await expect(fetchCatalogue()).rejects.toMatchObject({ code: 'outdated' });
-  fetched.mockResolvedValueOnce(answer(200, { protocol: PROTOCOL }));
+  fetched.mockResolvedValueOnce(answer(200, { protocol: PROTOCOL, games: [] }));
   await expect(fetchCatalogue()).resolves.toMatchObject({ protocol: PROTOCOL });
 });

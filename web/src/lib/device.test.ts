@@ -51,8 +51,8 @@ test('without a network, games and new tables come from the device', async () =>
   expect(posted('start').packages).toEqual([new URL('assets/device-1.zip', document.baseURI).href]);
   const { id, path } = posted('request');
   expect(path).toBe('api/games');
-  last().say({ t: 'answer', id, status: 200, text: JSON.stringify({ protocol: PROTOCOL }) });
-  expect(await catalogue).toEqual({ protocol: PROTOCOL });
+  last().say({ t: 'answer', id, status: 200, text: JSON.stringify({ protocol: PROTOCOL, games: [] }) });
+  expect(await catalogue).toEqual({ protocol: PROTOCOL, games: [] });
 
   const made = api.createTable({ game: 'travel', seats: 2, name: 'Ana', start: true });
   await vi.waitFor(() => expect(posted('request').path).toBe('api/tables'));

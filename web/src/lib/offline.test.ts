@@ -1,3 +1,4 @@
+import { TransformStream } from 'node:stream/web';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { offline as Offline } from './offline.svelte';
 
@@ -48,6 +49,7 @@ beforeEach(() => {
     return Promise.resolve(answers[name]?.() ?? new Response('file'));
   });
   vi.stubGlobal('navigator', { serviceWorker: {} });
+  vi.stubGlobal('TransformStream', TransformStream); // Node's, as the bodies of responses are
 });
 afterEach(() => {
   vi.useRealTimers();

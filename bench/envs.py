@@ -1,7 +1,7 @@
 """The CPU time of the environments compared with the plain engine in one run: `make bench-envs`.
 
 A step is one move of a random player: list the legal moves, choose one, apply it; with an environment also the
-observation and the mask, which a learner needs. In the vector environment a step of the agent includes the opponent's move.
+observation and the mask, which a learner needs. In the vector environment a step includes the opponent's move.
 """
 
 from __future__ import annotations
@@ -103,9 +103,10 @@ def vector(name: str) -> int:
     return 60 * TABLES
 
 
+BARE = "PettingZoo, bare"
 WORK: dict[str, Work] = {
     "engine": engine,
-    "PettingZoo, bare": bare,
+    BARE: bare,
     "PettingZoo, wrapped": wrapped,
     "OpenSpiel": open_spiel,
 }

@@ -1,7 +1,7 @@
 """How long many games take by a bot that is slow to import: `python bench/kept_bots.py --games 2000`.
 
-The same bot plays as a program that stays alive between games and as a class. A program that is started for each game would take
-the time of the import for every one of them.
+The same bot plays as a program that stays alive between games and as a class. A program that is started for each game
+would take the time of the import for every one of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draws the curve of docs/examples/learn_ppo.py: `python bench/learning_curve.py curve.json docs/images/learning.svg`."""
+"""Draws the curve of docs/examples/learn_ppo.py: `python bench/learning_curve.py curve.json picture.svg`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def draw(data: dict[str, object], points: list[dict[str, float]]) -> str:
         return round(x, 1), round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - score), 1)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"',
+        ' font-family="sans-serif" font-size="12">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="#fbfaf5"/>',
     ]
     for score in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -27,11 +28,10 @@ def draw(data: dict[str, object], points: list[dict[str, float]]) -> str:
     for seconds in range(0, int(last) + 1, 60):
         x, y = place(seconds, 0)
         parts.append(f'<text x="{x}" y="{y + 16}" text-anchor="middle" fill="#1b1f27">{seconds}</text>')
-    line = " ".join(f"{x},{y}" for x, y in (place(point["seconds"], point["score"]) for point in points))
+    places = [place(point["seconds"], point["score"]) for point in points]
+    line = " ".join(f"{x},{y}" for x, y in places)
     parts.append(f'<polyline points="{line}" fill="none" stroke="#0b5fa5" stroke-width="2.5"/>')
-    parts += [
-        f'<circle cx="{pair.split(",")[0]}" cy="{pair.split(",")[1]}" r="3.5" fill="#0b5fa5"/>' for pair in line.split()
-    ]
+    parts += [f'<circle cx="{x}" cy="{y}" r="3.5" fill="#0b5fa5"/>' for x, y in places]
     words = f"games of {data['game']} won against random moves, by seconds of CPU time"
     parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 6}" text-anchor="middle" fill="#1b1f27">{words}</text></svg>')
     return "\n".join(parts) + "\n"

@@ -138,7 +138,7 @@ def main() -> None:
     """Train and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="classic", choices=("classic", "travel"))
-    parser.add_argument("--steps", type=int, default=500_000)
+    parser.add_argument("--steps", type=int, default=400_000)
     parser.add_argument("--check", type=int, default=200, help="games of each measurement on the way")
     parser.add_argument("--games", type=int, default=1000, help="games of the last measurement")
     parser.add_argument("--curve", type=Path, help="write the curve as JSON")

@@ -33,7 +33,6 @@ except ImportError as error:
 
 Policy = Callable[[Any, Any], Array]
 """A legal action for each table, from the engine and the state, for the seats that act."""
-Arrays = dict[str, npt.NDArray[Any]]
 
 
 class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):

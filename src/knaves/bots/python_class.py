@@ -87,11 +87,11 @@ class PythonClass:
             file = Path(where).absolute()
             where, folder = str(file), file.parent
         found = cls(shorten(words), where, match["attribute"], str(folder), seconds=seconds, start=start)
-        if not found._file().is_file():
+        if not found.file().is_file():
             raise SetupError(f"there is no {'file' if where.endswith('.py') else 'module'} {match['where']}")
         return found
 
-    def _file(self) -> Path:
+    def file(self) -> Path:
         """The file of the module, found without importing it."""
         if self.where.endswith(".py"):
             return Path(self.where)
@@ -114,7 +114,7 @@ class PythonClass:
 
     def digest(self) -> str:
         """A hash of its file, to notice that it has changed."""
-        return hashlib.sha256(self._file().read_bytes()).hexdigest()
+        return hashlib.sha256(self.file().read_bytes()).hexdigest()
 
 
 @contextlib.contextmanager

@@ -17,8 +17,8 @@ from knaves.game import Reason
 
 WORDS = 10
 """The most words of a line."""
-NOTHING, OTHER = 0, 1
-"""The numbers of a missing word and of a word that the vocabulary lacks."""
+OTHER = 1
+"""The number of a word that the vocabulary lacks; 0 is no word."""
 MAX_NUMBER = 130
 """The largest number in a line: the cards of a pack."""
 _SEPARATORS = re.compile(r"[ ,]")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from knaves.envs.canvas import Picture, pygame
+from knaves.envs.canvas import Picture
+
+import pygame  # isort: skip - `canvas` names the extra if it is missing
 
 
 class Window:

@@ -1,46 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A licence in full, for packages that name it without containing its text. */
+/** Licences in full, for packages that name one without containing its text. */
 const LICENSES = new URL('licenses/', import.meta.url);
 const FILE = 'THIRD-PARTY-NOTICES.txt';
 const HEADING = 'Knaves contains works of others in its web client. These are their notices.';
 const RULE = '-'.repeat(80);
 
-/** What a bundle was made from, and the file that says so: the licence of each package whose code is in it. */
-export class Notices {
-  private readonly folders = new Set<string>();
+type Bundle = Record<string, { type: string; moduleIds?: string[] }>;
 
-  /** Remembers the packages of a bundle; workers have bundles of their own. */
-  collect(): Plugin {
-    return { name: 'collect-packages', generateBundle: (_, bundle) => this.add(bundle) };
-  }
+/**
+ * Two plugins that write the licence of each package whose code is in the client: one remembers the packages of workers,
+ * which have bundles of their own, the other adds those of the page and writes the file.
+ */
+export function thirdPartyNotices(): { worker: () => Plugin; page: () => Plugin } {
+  const folders = new Set<string>();
 
-  /** Remembers the packages of the page, and writes the file. */
-  write(): Plugin {
-    const notices = this;
-    return {
-      name: 'third-party-notices',
-      generateBundle(_, bundle) {
-        notices.add(bundle);
-        this.emitFile({ type: 'asset', fileName: FILE, source: notices.text() });
-      },
-    };
-  }
-
-  private add(bundle: Record<string, { type: string; moduleIds?: string[] }>): void {
+  function collect(bundle: Bundle): void {
     for (const chunk of Object.values(bundle)) {
       for (const id of chunk.moduleIds ?? []) {
-        const folder = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
-        if (folder !== undefined) this.folders.add(folder);
+        const folder = id
+          .split('\0')
+          .join('')
+          .match(/^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//)?.[1];
+        if (folder !== undefined) folders.add(folder);
       }
     }
   }
 
-  private text(): string {
-    const parts = [...this.folders].sort().map(notice);
-    return [HEADING, ...parts].join(`\n\n${RULE}\n`) + '\n';
-  }
+  return {
+    worker: () => ({ name: 'packages-of-workers', generateBundle: (_, bundle) => collect(bundle) }),
+    page: () => ({
+      name: 'third-party-notices',
+      generateBundle(_, bundle) {
+        collect(bundle);
+        const source = [HEADING, ...[...folders].sort().map(notice)].join(`\n\n${RULE}\n`) + '\n';
+        this.emitFile({ type: 'asset', fileName: FILE, source });
+      },
+    }),
+  };
 }
 
 function notice(folder: string): string {

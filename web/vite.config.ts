@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { Notices } from './notices.ts';
+import { thirdPartyNotices } from './notices.ts';
 
 /** Messages that only the terminal and the server use. */
 const EXCLUDED = ['admin.ftl', 'resume.ftl', 'server.ftl', 'terminal.ftl'];
@@ -46,12 +46,12 @@ function pageDescription(): Plugin {
   };
 }
 
-const notices = new Notices();
+const notices = thirdPartyNotices();
 
 export default defineConfig({
-  plugins: [svelte(), words(), pageDescription(), notices.write()],
+  plugins: [svelte(), words(), pageDescription(), notices.page()],
   base: './',
-  worker: { format: 'es', plugins: () => [notices.collect()] },
+  worker: { format: 'es', plugins: () => [notices.worker()] },
   build: {
     outDir: '../src/knaves/web',
     emptyOutDir: true,

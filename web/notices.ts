@@ -18,12 +18,13 @@ export class Notices {
 
   /** Remembers the packages of the page, and writes the file. */
   write(): Plugin {
-    const notices = this;
+    const add = this.add.bind(this);
+    const text = this.text.bind(this);
     return {
       name: 'third-party-notices',
       generateBundle(_, bundle) {
-        notices.add(bundle);
-        this.emitFile({ type: 'asset', fileName: FILE, source: notices.text() });
+        add(bundle);
+        this.emitFile({ type: 'asset', fileName: FILE, source: text() });
       },
     };
   }

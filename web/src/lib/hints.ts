@@ -49,20 +49,31 @@ function chanceInWords({ chance, next_chance: next }: Hint): string {
 /** How much of a hint is said: a nudge, then the move, then the reason and the chance. */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** A hint as far as it goes. */
+/** A hint as far as it goes: the move, and what else is said. */
+export function hintParts(
+  hint: Hint,
+  strength: Strength,
+  game: string,
+  seats: readonly SeatSummary[],
+): { move: string; more: string } {
+  if (strength === 1 && hint.nudge)
+    return { move: '', more: nudgeSentence(hint.nudge, hint.nudge_args ?? {}, seats) };
+  const move = `${moveInWords(parseMove(hint.move), game, seats)}.`;
+  if (strength < 3) return { move, more: '' };
+  const line = lineOf(hint);
+  const args = line ? { ...hint.args, line: lineInWords(line) } : hint.args;
+  return { move, more: `${hintReason(hint.reason, args, seats)} ${chanceInWords(hint)}`.trim() };
+}
+
+/** The same as one text. */
 export function hintText(
   hint: Hint,
   strength: Strength,
   game: string,
   seats: readonly SeatSummary[],
 ): string {
-  if (strength === 1 && hint.nudge) return nudgeSentence(hint.nudge, hint.nudge_args ?? {}, seats);
-  const move = moveInWords(parseMove(hint.move), game, seats);
-  if (strength < 3) return `${move}.`;
-  const line = lineOf(hint);
-  const args = line ? { ...hint.args, line: lineInWords(line) } : hint.args;
-  const said = t('table-hint-says', { move, reason: hintReason(hint.reason, args, seats) });
-  return `${said} ${chanceInWords(hint)}`.trim();
+  const { move, more } = hintParts(hint, strength, game, seats);
+  return `${move} ${more}`.trim();
 }
 
 /** The question before a move that loses much. */

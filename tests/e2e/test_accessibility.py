@@ -33,6 +33,8 @@ PAGES = {
     "watch": "main li, main .none",
     "rules/classic": "main .check",
     "rules/stacks": "main .check",
+    "learn/stacks": "main ol",
+    "puzzles": "main .starts",
 }
 """Pages, each with an element that appears only when the page is complete."""
 NO_SCROLLING = "document.documentElement.scrollWidth <= innerWidth"

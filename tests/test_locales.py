@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[1]
 TRANSLATIONS = sorted(set(LANGUAGES) - {SOURCE})
 
 BUILT_PREFIXES = (
-    "card-", "chip-", "error-", "event-", "game-", "hint-", "learn-", "lesson-", "level-", "list-", "move-", "option-",
-    "phrase-", "place-", "puzzle-goal-", "puzzles-kind-", "puzzles-level-", "refused-", "reminder-", "rule-",
+    "card-", "chip-", "error-", "event-", "game-", "hint-", "learn-", "lesson-", "level-", "list-", "move-", "nudge-",
+    "option-", "phrase-", "place-", "puzzle-goal-", "puzzles-kind-", "puzzles-level-", "refused-", "reminder-", "rule-",
 )  # fmt: skip
 """Prefixes of keys that are built at run time; other tests here compare them with the games."""
 USES = (

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { Notices } from './notices.ts';
 
 /** Messages that only the terminal and the server use. */
-const EXCLUDED = ['admin.ftl', 'review.ftl', 'server.ftl', 'terminal.ftl'];
+const EXCLUDED = ['admin.ftl', 'resume.ftl', 'server.ftl', 'terminal.ftl'];
 /** Messages that are loaded when a screen first needs them; all others come with the game. */
-const LATER: Record<string, string[]> = { rules: ['rules.ftl'], learn: ['lessons.ftl', 'puzzle_page.ftl', 'puzzles.ftl'] };
+const LATER: Record<string, string[]> = {
+  rules: ['rules.ftl'],
+  review: ['review.ftl'],
+  learn: ['lessons.ftl', 'puzzle_page.ftl', 'puzzles.ftl'],
+};
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
 /** The modules of a language: `words:de/game` with the messages of a game, `words:de/rules` and the like for later. */
@@ -41,10 +46,12 @@ function pageDescription(): Plugin {
   };
 }
 
+const notices = new Notices();
+
 export default defineConfig({
-  plugins: [svelte(), words(), pageDescription()],
+  plugins: [svelte(), words(), pageDescription(), notices.write()],
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     outDir: '../src/knaves/web',
     emptyOutDir: true,

@@ -33,6 +33,7 @@ PAGES = {
     "watch": "main li, main .none",
     "rules/classic": "main .check",
     "rules/stacks": "main .check",
+    "rules/G6": "main figure",
     "learn/stacks": "main ol",
     "puzzles": "main .starts",
 }

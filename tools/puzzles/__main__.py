@@ -23,7 +23,7 @@ TABLES = (
 )
 GAMES = 96
 """Games of a batch, played side by side."""
-SEARCHED = 120
+SEARCHED = 480
 """Candidates of a batch that are searched, divided by the seats: the search plays whole rounds of the table."""
 
 
@@ -53,7 +53,7 @@ def mine_batch(table: str, batch: int, *, exact_only: bool) -> list[dict[str, ob
     ]
     seats = read_table(table)[1]
     waiting = pick_varied([one for one in found if not one.kind], SEARCHED // seats)
-    solved = search(Playouts(table), [one.view for one in waiting], "1") if waiting else ()
+    solved = search(Playouts(table), [(one.view, one.likely) for one in waiting], "1") if waiting else ()
     for one, best in zip(waiting, solved, strict=True):
         if best is not None:
             row = {"batch": batch, "game": one.game, "ply": one.ply, "kind": best.kind, "view": str(one.view)}

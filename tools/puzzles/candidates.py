@@ -53,6 +53,8 @@ class Candidate:
     """The kind of puzzle that it is, if the network's best move is the solution."""
     ahead: float = 0.0
     """By how much the logit of that move is ahead."""
+    likely: tuple[Move, ...] = ()
+    """The moves from the likeliest on."""
 
 
 @dataclass
@@ -129,9 +131,9 @@ class Collector:
         if game.searched < PER_GAME and game.ply - game.kept[""] >= APART and self._keeps(game, view, logits):
             game.searched += 1
             game.kept[""] = game.ply
-            best, second = sorted(logits, key=logits.__getitem__, reverse=True)[:2]
-            kind, ahead = self.rules.find_kind(view, best), logits[best] - logits[second]
-            yield Candidate(self.table, game.seed, game.ply, "", view, kind, ahead)
+            likely = tuple(sorted(logits, key=logits.__getitem__, reverse=True))
+            kind, ahead = self.rules.find_kind(view, likely[0]), logits[likely[0]] - logits[likely[1]]
+            yield Candidate(self.table, game.seed, game.ply, "", view, kind, ahead, likely)
 
     def _keeps(self, game: _Game, view: View, logits: Mapping[Move, float]) -> bool:
         """Whether a decision goes to the search."""

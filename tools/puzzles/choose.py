@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, zip_longest
@@ -10,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from knaves.bots.families import find_family, load_network
-from knaves.bots.levels import LEVELS, Level
+from knaves.bots.levels import LEVELS, Policy
 from knaves.errors import GameError
-from knaves.game import Move, View
+from knaves.game import Move
 from knaves.games import GAMES
 from knaves.puzzles.plan import Plan
 from knaves.puzzles.puzzle import Puzzle
+from knaves.puzzles.rules import RULES
 from tools.puzzles.files import read_lines
 
 OUT = Path(__file__).parents[2] / "src/knaves/puzzles/data"
@@ -28,13 +30,10 @@ MAX_SHARE = 0.45
 # --- Ratings ---
 
 
-def level_chances(level: Level, view: View, logits: Mapping[Move, float]) -> dict[Move, float]:
-    """How likely a level is to make each move."""
-    family = find_family(view.game)
-    assert family is not None
-    policy = level.policies.get(family.name)
+def level_chances(policy: Policy | None, logits: Mapping[Move, float]) -> dict[Move, float]:
+    """How likely a level with this policy is to make each of these moves; without one it plays at random."""
     if policy is None:
-        return dict.fromkeys(view.legal, 1 / len(view.legal))
+        return dict.fromkeys(logits, 1 / len(logits))
     best = max(logits, key=logits.__getitem__)
     if not policy.temperature:
         return {best: 1.0}
@@ -43,25 +42,37 @@ def level_chances(level: Level, view: View, logits: Mapping[Move, float]) -> dic
     return {move: weight / total for move, weight in weights.items()}
 
 
-def rate(plan: Plan) -> tuple[int, ...]:
+def rate(kind: str, plan: Plan) -> tuple[int, ...]:
     """How often each level finds the solution, in percent: the product over all steps on its way."""
-    family = find_family(plan[0].view.game)
+    game = plan[0].view.game
+    family, rules = find_family(game), RULES[type(game)]
     assert family is not None
     network = load_network(family.name, LEVELS["best"].policies[family.name].weights)
-    logits = [found for found, _ in network.evaluate_all([step.view for step in plan])]
-    found = []
-    for level in LEVELS.values():
+    answers = []
+    for step, (logits, _) in zip(plan, network.evaluate_all([step.view for step in plan]), strict=True):
+        choices = rules.find_answers(kind, step.view)
+        answers.append({move: logit for move, logit in logits.items() if move in choices})
 
-        def solves(number: int, level: Level = level) -> float:
-            step = plan[number]
-            chances = level_chances(level, step.view, logits[number])
-            return sum(
-                chances.get(move, 0.0) * (1.0 if after is None else solves(after))
-                for move, after in step.accepted.items()
-            )
+    def solves(policy: Policy | None, number: int) -> float:
+        chances = level_chances(policy, answers[number])
+        return sum(
+            chances.get(move, 0.0) * (1.0 if after is None else solves(policy, after))
+            for move, after in plan[number].accepted.items()
+        )
 
-        found.append(round(100 * solves(0)))
-    return tuple(found)
+    return tuple(round(100 * solves(level.policies.get(family.name), 0)) for level in LEVELS.values())
+
+
+def is_postponed(plan: Plan) -> bool:
+    """Whether the strongest level makes another move first, after which the win is still there.
+
+    Then its move is no mistake, and the ratings say nothing of how hard the win is to find.
+    """
+    view = plan[0].view
+    assert view.seat is not None
+    move = LEVELS["best"].choose(view, random.Random(0))
+    after = view.game.sample(view, random.Random(0)).apply(view.seat, move)[0]
+    return move not in plan[0].accepted and RULES[type(view.game)].plan("win", after.view(view.seat)) is not None
 
 
 # --- Choosing ---
@@ -74,8 +85,10 @@ def read_puzzle(row: Mapping[str, Any]) -> Puzzle | None:
         steps = bare.plan
     except GameError:
         return None
+    if bare.kind == "win" and is_postponed(steps):
+        return None
     solution = tuple(map(str, steps[0].accepted))
-    return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(steps), bare.position)
+    return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(bare.kind, steps), bare.position)
 
 
 def likeness(puzzle: Puzzle) -> tuple[object, ...]:

@@ -70,10 +70,6 @@ class Playouts:
         self._network = self._family.make_network(self._engine)
         self._weights = self._family.files.load(weights_path(self._family.weights))
 
-    def moves(self, view: View) -> list[Move]:
-        """The legal moves; of two jacks of a kind the first."""
-        return list(self._family.moves(view).values())
-
     def play(self, questions: Sequence[Question], worlds: int, seed: str, rounds: int) -> list[Array]:
         """For each question (worlds, moves): what each move is worth to the seat's side.
 

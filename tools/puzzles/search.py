@@ -1,8 +1,9 @@
 """The long search: which candidates have one move that is clearly better than all others.
 
-All moves of a position are tried in the same worlds and played on by the strongest level. In each round, moves that are
-clearly behind are dropped, and positions in which a second move keeps up; the moves that are left get more worlds. The
-last round has new worlds and decides alone, so that no position is kept for its luck in earlier ones.
+The moves of a position are tried in the same worlds and played on by the strongest level. First the likeliest ones are
+compared, in few worlds, to drop most positions early. Then every move is tried, and those that are clearly behind are
+dropped; the others get more worlds. The last round has new worlds and decides alone, so that no position is kept for
+its luck in earlier ones.
 """
 
 from __future__ import annotations
@@ -18,17 +19,20 @@ from knaves.game import Move, View
 from knaves.puzzles.rules import RULES
 from tools.puzzles.playouts import Playouts, Question
 
-ROUNDS = ((3, 1), (8, 1), (32, 1), (64, 1))
+LIKELIEST = 10
+SCREENING = ((3, 1), (8, 1), (32, 1))
+"""The first rounds, of the likeliest moves: the worlds, and how many rounds of the table are played in them."""
+ALL_MOVES = (8, 1)
+MORE_WORLDS = (64, 1)
 LAST_ROUND = (128, 2)
-"""In each round: the worlds, and how many rounds of the table are played in them."""
 MARGIN = 0.05
 """How much better in chances to win the best move must be than any other, which reviews would call a mistake …"""
 SURE = 3.0
 """… and by how many standard errors of that difference."""
 DROP = 3.0
 """A move is dropped if it is behind by the margin and by so many standard errors."""
-HOPE = 1.0
-"""A position is dropped if its margin is too small by so many standard errors."""
+HOPE = 0.8
+"""A position is dropped as soon as the best move is ahead by less than this part of the margin."""
 MIN_SPREAD = 0.05
 """A small sample may show less spread between worlds than there is."""
 
@@ -59,19 +63,20 @@ def find_choices(view: View, moves: Sequence[Move]) -> list[Move]:
     return found
 
 
-def search(playouts: Playouts, views: Sequence[View], seed: str) -> Iterator[Solved | None]:
-    """For each position its one best move, or None if there is no such move."""
-    live: dict[int, list[Move]] = {}
-    for number, view in enumerate(views):
-        choices = find_choices(view, playouts.moves(view))
-        if len(choices) > 1:
-            live[number] = choices
-    for size in ROUNDS:
-        live = {
-            number: kept
-            for number, values in _play(playouts, views, live, size, seed).items()
-            if (kept := _keep(live[number], values)) is not None
-        }
+def search(playouts: Playouts, positions: Sequence[tuple[View, Sequence[Move]]], seed: str) -> Iterator[Solved | None]:
+    """For each position, given with its moves from the likeliest on, its one best move; None if there is none."""
+    views = [view for view, _ in positions]
+    choices = [find_choices(view, moves) for view, moves in positions]
+    live = {number: moves[:LIKELIEST] for number, moves in enumerate(choices) if len(moves) > 1}
+
+    def play_round(live: Mapping[int, Sequence[Move]], size: tuple[int, int]) -> dict[int, list[Move]]:
+        played = _play(playouts, views, live, size, seed)
+        return {number: kept for number in live if (kept := _keep(live[number], played[number])) is not None}
+
+    for size in SCREENING:
+        live = play_round(live, size)
+    live = play_round({number: choices[number] for number in live}, ALL_MOVES)
+    live = play_round(live, MORE_WORLDS)
     last = _play(playouts, views, live, LAST_ROUND, f"{seed} last")
     for number, view in enumerate(views):
         yield _decide(view, live[number], last[number]) if number in live else None
@@ -99,7 +104,7 @@ def _differences(values: Any) -> tuple[list[int], Any, Any]:
 def _keep(moves: Sequence[Move], values: Any) -> list[Move] | None:
     """The moves that may still be the best or the next best; None if the best one is not ahead far enough."""
     order, behind, errors = _differences(values)
-    if behind[1] + HOPE * errors[1] < MARGIN:
+    if behind[1] < HOPE * MARGIN:
         return None
     stay = [place for place in range(len(order)) if place < 2 or behind[place] < max(MARGIN, DROP * errors[place])]
     return [moves[order[place]] for place in stay]

@@ -43,6 +43,12 @@ def find_kind(view: View, move: Move) -> str:
     return "jack" if isinstance(move, Place | Remove) and move.card in JACKS else "best"
 
 
+def find_answers(kind: str, view: View) -> tuple[Move, ...]:
+    """All moves."""
+    del kind
+    return view.legal
+
+
 def plan(kind: str, view: View) -> Plan | None:
     """The moves that win at once, if they all put a chip on the same space.
 

@@ -33,6 +33,10 @@ class Rules(Protocol):
         """The kind of a puzzle in which this is the best move by search."""
         ...
 
+    def find_answers(self, kind: str, view: View) -> tuple[Move, ...]:
+        """The legal moves that come into question for a task of this kind."""
+        ...
+
     def plan(self, kind: str, view: View) -> Plan | None:
         """The solution of an exact kind by the rules alone; None if there is none, or more than one."""
         ...

@@ -52,6 +52,11 @@ def find_kind(view: View, move: Move) -> str:
     return "special" if isinstance(move, Skip | Reverse | StealCard | StealChip) else "best"
 
 
+def find_answers(kind: str, view: View) -> tuple[Move, ...]:
+    """All moves; for a chain those that lay a card on a pile."""
+    return tuple(move for move in view.legal if kind != "chain" or isinstance(move, Lay))
+
+
 def plan(kind: str, view: View) -> Plan | None:
     """The solution of an exact kind."""
     assert isinstance(view, StacksView)
@@ -225,14 +230,11 @@ class _Chain(_Turn):
             return None
         steps = {key: (self.state_at(key), moves) for key, moves in accepted.items() if moves}
         found = make_plan(steps, first, self.seat)
-        spoils = any(len(step.accepted) < len(self._lays_of(step.view)) for step in found)
+        spoils = any(len(step.accepted) < len(find_answers("chain", step.view)) for step in found)
         return found if spoils and len(found) <= MAX_STEPS else None
 
     def _lays(self, state: StacksState) -> list[Move]:
         return [move for move in state.legal(self.seat) if isinstance(move, Lay)]
-
-    def _lays_of(self, view: View) -> list[Move]:
-        return [move for move in view.legal if isinstance(move, Lay)]
 
     def _more_to_lay(self, state: StacksState, move: Move) -> bool:
         """Whether cards that are known now could be laid after a move that shows an unknown one."""

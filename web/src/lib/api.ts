@@ -5,6 +5,8 @@ import { offline } from './offline.svelte';
 import { retryDelay } from './retry';
 import type {
   Catalogue,
+  Explore,
+  Explored,
   Join,
   Listed,
   NewTable,
@@ -12,6 +14,7 @@ import type {
   PuzzleBatch,
   PuzzleIndex,
   Replay,
+  ReviewProgress,
   Seated,
   Settings,
   TableNow,
@@ -88,6 +91,9 @@ async function requestOnce(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> =>
   (await request(path, body)).json() as Promise<T>;
 
+/** Games of other packages have no module here; they are played in a terminal. */
+const SHOWN = ['classic', 'travel', 'stacks'];
+
 let catalogue: Promise<Catalogue> | undefined;
 // The one from this device has fewer bots.
 addEventListener('online', () => (catalogue = undefined));
@@ -97,7 +103,7 @@ export function fetchCatalogue(): Promise<Catalogue> {
     .then((found) => {
       // A page that was open while the server was updated.
       if (found.protocol !== PROTOCOL) throw new ApiError('outdated', '');
-      return found;
+      return { ...found, games: found.games.filter((one) => SHOWN.includes(one.name)) };
     })
     .catch((problem: unknown) => {
       catalogue = undefined;
@@ -119,6 +125,11 @@ export const createTable = (table: TableRequest): Promise<Seated> =>
   json('api/tables', { ...table, contribution: newContribution() });
 export const fetchReplay = (code: string, number: number): Promise<Replay> =>
   json(`api/tables/${code}/games/${number}/replay`);
+export const fetchReview = (code: string, number: number): Promise<ReviewProgress> =>
+  json(`api/tables/${code}/games/${number}/review`);
+export const replayRecord = (text: string): Promise<Replay> => json('api/replay', { text });
+export const reviewRecord = (text: string): Promise<ReviewProgress> => json('api/review', { text });
+export const explore = (position: Explore): Promise<Explored> => json('api/explore', position);
 /** A QR code as SVG. The text is sent in the body because it may hold a token. */
 export const fetchQrCode = async (text: string): Promise<string> =>
   (await request('api/qr', { text })).text();

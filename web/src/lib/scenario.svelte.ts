@@ -110,7 +110,7 @@ export class ScenarioState extends GameState {
     this.#log = [];
     this.#over = false;
     this.#ply += 1;
-    this.hint = null;
+    this.hideHint();
     this.notice.clear();
     this.#goTo(0);
   }
@@ -122,12 +122,14 @@ export class ScenarioState extends GameState {
   }
 
   /** Light the cards and cells of a right move. */
-  showHint(): void {
-    if (this.#step && !this.#over) this.hint = { t: 'hint', id: '', ...this.#step.hint };
+  lightAnswer(): void {
+    if (!this.#step || this.#over) return;
+    this.hint = { t: 'hint', id: '', ...this.#step.hint };
+    this.hintStrength = 3;
   }
 
   override play(move: string): Promise<boolean> {
-    this.hint = null;
+    this.hideHint();
     const answer = this.#step?.answers[move];
     if (!answer) {
       this.misses += 1;

@@ -21,6 +21,8 @@ interface Settings {
   /** Whether a move waits for Confirm: on touch screens, always or never. */
   confirm: 'touch' | 'always' | 'never';
   shortcuts: boolean;
+  /** Whether to ask before a move that loses much, in games against bots alone. */
+  coach: boolean;
   handOrder: 'suit' | 'rank' | 'dealt' | 'own';
   /** Hands that the player has arranged, by table and seat, newest first. */
   arranged: { seat: string; cards: string[] }[];
@@ -70,6 +72,7 @@ const DEFAULTS: Settings = {
   haptics: true,
   confirm: 'touch',
   shortcuts: true,
+  coach: false,
   handOrder: 'suit',
   arranged: [],
   notify: false,

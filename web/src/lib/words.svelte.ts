@@ -6,7 +6,7 @@ import { settings } from './settings.svelte';
 type LoadText = () => Promise<{ default: string }>;
 
 /** Messages that are loaded when a screen first needs them. */
-type Later = 'rules' | 'learn';
+type Later = 'rules' | 'review' | 'learn';
 
 /** What each language calls itself, and how to load its messages. */
 export const LANGUAGES: Record<string, { name: string; game: LoadText } & Record<Later, LoadText>> = {
@@ -14,54 +14,63 @@ export const LANGUAGES: Record<string, { name: string; game: LoadText } & Record
     name: 'Dansk',
     game: () => import('words:da/game'),
     rules: () => import('words:da/rules'),
+    review: () => import('words:da/review'),
     learn: () => import('words:da/learn'),
   },
   de: {
     name: 'Deutsch',
     game: () => import('words:de/game'),
     rules: () => import('words:de/rules'),
+    review: () => import('words:de/review'),
     learn: () => import('words:de/learn'),
   },
   en: {
     name: 'English',
     game: () => import('words:en/game'),
     rules: () => import('words:en/rules'),
+    review: () => import('words:en/review'),
     learn: () => import('words:en/learn'),
   },
   es: {
     name: 'Español',
     game: () => import('words:es/game'),
     rules: () => import('words:es/rules'),
+    review: () => import('words:es/review'),
     learn: () => import('words:es/learn'),
   },
   fr: {
     name: 'Français',
     game: () => import('words:fr/game'),
     rules: () => import('words:fr/rules'),
+    review: () => import('words:fr/review'),
     learn: () => import('words:fr/learn'),
   },
   it: {
     name: 'Italiano',
     game: () => import('words:it/game'),
     rules: () => import('words:it/rules'),
+    review: () => import('words:it/review'),
     learn: () => import('words:it/learn'),
   },
   nl: {
     name: 'Nederlands',
     game: () => import('words:nl/game'),
     rules: () => import('words:nl/rules'),
+    review: () => import('words:nl/review'),
     learn: () => import('words:nl/learn'),
   },
   pl: {
     name: 'Polski',
     game: () => import('words:pl/game'),
     rules: () => import('words:pl/rules'),
+    review: () => import('words:pl/review'),
     learn: () => import('words:pl/learn'),
   },
   pt: {
     name: 'Português',
     game: () => import('words:pt/game'),
     rules: () => import('words:pt/rules'),
+    review: () => import('words:pt/review'),
     learn: () => import('words:pt/learn'),
   },
 };
@@ -104,6 +113,8 @@ async function load(part: Later): Promise<void> {
 
 /** The rule pages are long, so their texts are loaded when they are first needed. */
 export const loadRules = (): Promise<void> => load('rules');
+/** The texts of reviews and of the analysis board. */
+export const loadReviewWords = (): Promise<void> => load('review');
 /** The texts of lessons and puzzles. */
 export const loadLearnWords = (): Promise<void> => load('learn');
 

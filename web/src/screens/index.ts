@@ -4,6 +4,8 @@ import type { Route } from '../lib/router.svelte';
 export const newTable = () => import('./NewTable.svelte');
 export const table = () => import('./Table.svelte');
 export const replay = () => import('./Replay.svelte');
+export const review = () => import('./Review.svelte');
+export const analysis = () => import('./Analysis.svelte');
 export const rules = () => import('./Rules.svelte');
 export const watch = () => import('./Watch.svelte');
 export const learn = () => import('./Learn.svelte');
@@ -16,6 +18,8 @@ const LOADERS: Record<Route['screen'], () => Promise<unknown>> = {
   new: newTable,
   table,
   replay,
+  review,
+  analysis,
   rules,
   watch,
   learn,

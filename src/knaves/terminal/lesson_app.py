@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from knaves.lessons import Lesson
-from knaves.terminal.app import BaseApp
+from knaves.terminal.base_app import BaseApp
 from knaves.terminal.learned import Learned
 from knaves.terminal.lesson_session import LessonSession
 from knaves.terminal.screen.dialogs import ChoiceDialog

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from knaves.bots import Hint
-from knaves.bots.families import find_family
+from knaves.bots.hints import Hint, hint_at
 from knaves.deal import SEED_BYTES
 from knaves.game import Move
 from knaves.lessons import LEARNER, OTHERS, Lesson, MissedGoal, Task
@@ -64,8 +63,7 @@ class LessonSession(LocalSession):
 
     async def hint(self) -> Hint | None:
         """A right move and the reason for it."""
-        move, family = self._goal.example, find_family(self.view.game)
-        return None if family is None or self.finished else Hint(move, family.explain(self.view, move))
+        return None if self.finished else hint_at(self.view, self._goal.example)
 
     def _go_to(self, task: Task) -> None:
         self._goal = task

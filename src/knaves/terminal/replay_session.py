@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
+from knaves.analysis import Doubt
 from knaves.bots import Hint
 from knaves.game import Move, View
 from knaves.games import GAMES
@@ -18,7 +19,7 @@ from knaves.words import Words
 class ReplaySession(QuietSession):
     """One step of a record at a time; the cards shown are those of one seat, or of whoever moves next."""
 
-    can_hint = can_undo = others_wait = False
+    can_hint = can_coach = can_undo = others_wait = False
 
     def __init__(self, record: Record, seat: int | None = None) -> None:
         """Shows only what `seat` may see, or everything. Raises `RecordError` if the record does not hold."""
@@ -101,6 +102,11 @@ class ReplaySession(QuietSession):
 
     async def hint(self) -> Hint | None:
         """The game is over."""
+        return None
+
+    async def doubt(self, move: Move) -> Doubt | None:
+        """The game is over."""
+        del move
         return None
 
     async def undo(self) -> bool:

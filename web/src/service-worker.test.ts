@@ -16,7 +16,10 @@ function start(network: () => Promise<Response>) {
   };
   const scope = {
     self: { addEventListener: (name: string, run: (event: Handled) => void) => handlers.set(name, run) },
-    caches: { open: () => Promise.resolve(cache), match: (key: string | { url: string }) => Promise.resolve(kept.get(keyOf(key))?.clone()) },
+    caches: {
+      open: () => Promise.resolve(cache),
+      match: (key: string | { url: string }) => Promise.resolve(kept.get(keyOf(key))?.clone()),
+    },
     fetch: network,
     location: { origin: 'https://cards.example' },
   };

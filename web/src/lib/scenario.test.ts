@@ -119,7 +119,12 @@ test('every language has the texts of lessons and puzzles', async () => {
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `classic-${letter}`);
 const index: PuzzleIndex = {
   games: {
-    classic: { count: 6, kinds: { best: 6 }, batches: ['/x/0', '/x/1'], ids: [ids.slice(0, 3), ids.slice(3)] },
+    classic: {
+      count: 6,
+      kinds: { best: 6 },
+      batches: ['/x/0', '/x/1'],
+      ids: [ids.slice(0, 3), ids.slice(3)],
+    },
   },
   daily: [{ date: '2026-11-18', ids: { classic: 'classic-c', travel: 'travel-a' } }],
 };

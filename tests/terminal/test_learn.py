@@ -94,8 +94,8 @@ def test_lessons_on_full_screens(tmp_path: Path) -> None:
         assert f"Lesson {number} of 10" in screen_text(app)
         for _ in solution("travel", number):
             version = screen.session.version
-            await press(pilot, "h")
-            await wait_until(pilot, lambda: screen.selection.move is not None)
+            while screen.selection.move is None:  # a hint begins with a nudge
+                await press(pilot, "h")
             await press(pilot, "enter")
             await wait_until(pilot, lambda at=version: screen.session.version != at)  # type: ignore[misc]
         await wait_until(pilot, lambda: isinstance(app.screen, ChoiceDialog))

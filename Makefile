@@ -22,7 +22,7 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play play-terminal build test test-fast test-library test-whole test-python test-web test-e2e coverage check check-fast check-web
-.PHONY: format types looks screenshots release attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean puzzles
+.PHONY: format types looks screenshots release attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean puzzles bench-envs bench-learning
 
 help: ## list these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
@@ -210,3 +210,11 @@ puzzles: $(RUN)/test ## play games between the levels, search them for puzzles, 
 bench-bots: $(RUN)/test ## measure how long bots take, then look for mistakes in 1,000 games of every level in every game (resumable)
 	@PYTHONPATH=. $(BIN)/python bench/pace.py
 	@PYTHONPATH=. $(BIN)/python bench/soak.py --games 1000 --seconds 0.01 --resume $(RUN)/soak.jsonl
+
+bench-envs: $(RUN)/test ## measure the environments for learning agents against the plain engine
+	@PYTHONPATH=. OPENBLAS_NUM_THREADS=1 $(BIN)/python bench/envs.py
+
+bench-learning: $(RUN)/test ## let MaskablePPO learn for five minutes (installs PyTorch), and draw its curve
+	@$(BIN)/python -c 'import sb3_contrib' 2>/dev/null || $(PIP) $(QUIET) sb3-contrib
+	@$(BIN)/python docs/examples/learn_ppo.py --curve $(RUN)/curve.json
+	@$(BIN)/python bench/learning_curve.py $(RUN)/curve.json docs/images/learning.svg

@@ -1,7 +1,7 @@
-"""The CPU time of the environments compared with the plain engine in one run: `python bench/envs.py [--json]`.
+"""The CPU time of the environments compared with the plain engine in one run: `make bench-envs`.
 
 A step is one move of a random player: list the legal moves, choose one, apply it; with an environment also the
-observation and the mask, which a learner needs.
+observation and the mask, which a learner needs. In the vector environment a step of the agent includes the opponent's move.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 import pyspiel
@@ -20,10 +21,13 @@ import knaves
 import knaves.envs.openspiel
 from knaves.deal import seed_from
 from knaves.envs import pettingzoo
+from knaves.envs.vector import VectorEnv
 
 ROUNDS = 5
 GAMES = 10
 """Games per round, the same deals for engine and PettingZoo."""
+
+VECTOR_GAMES = ("classic", "travel")
 
 Work = Callable[[str], int]
 """Plays some games and returns the number of moves."""
@@ -80,12 +84,32 @@ def open_spiel(name: str) -> int:
     return steps
 
 
+TABLES = 1024
+"""Tables of the vector environment."""
+
+
+@cache
+def _vector_env(name: str) -> VectorEnv:
+    return VectorEnv(name, num_envs=TABLES)
+
+
+def vector(name: str) -> int:
+    env, rng = _vector_env(name), np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    for _ in range(60):
+        mask = info["action_mask"]
+        preference = rng.integers(1, 127, mask.shape[1], np.int8)
+        _, _, _, _, info = env.step((mask * preference).argmax(axis=1))
+    return 60 * TABLES
+
+
 WORK: dict[str, Work] = {
     "engine": engine,
     "PettingZoo, bare": bare,
     "PettingZoo, wrapped": wrapped,
     "OpenSpiel": open_spiel,
 }
+VECTOR = f"vector, {TABLES} tables"
 
 
 def speed(work: Work, name: str) -> float:
@@ -96,14 +120,17 @@ def speed(work: Work, name: str) -> float:
 
 
 def measure() -> dict[str, dict[str, float]]:
-    """By game and adapter: steps per second, and how many times faster the engine is (the median of the rounds)."""
+    """By game and adapter: steps per second, and how many times those of bare PettingZoo (the median of the rounds)."""
     figures: dict[str, dict[str, float]] = {}
     for name in knaves.GAMES:
-        rounds = [{label: speed(work, name) for label, work in WORK.items()} for _ in range(ROUNDS)]
-        for label in WORK:
+        work = WORK | ({VECTOR: vector} if name in VECTOR_GAMES else {})
+        rounds = [{label: speed(one, name) for label, one in work.items()} for _ in range(ROUNDS)]
+        for label in work:
             figures[f"{name}, {label}"] = {
                 "steps per second": max(found[label] for found in rounds),
-                "engine faster, times": statistics.median(found["engine"] / found[label] for found in rounds),
+                "times bare PettingZoo": statistics.median(
+                    found[label] / found["PettingZoo, bare"] for found in rounds
+                ),
             }
     return figures
 
@@ -116,9 +143,9 @@ def main() -> None:
     if as_json:
         print(json.dumps(figures, indent=2))
         return
-    print(f"{'':<30}{'steps/s':>10}{'engine faster':>16}")
+    print(f"{'':<30}{'steps/s':>10}{'bare PettingZoo':>18}")
     for label, found in figures.items():
-        print(f"{label:<30}{found['steps per second']:>10,.0f}{found['engine faster, times']:>15.1f}×")
+        print(f"{label:<30}{found['steps per second']:>10,.0f}{found['times bare PettingZoo']:>17.1f}×")
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def with_code(language: str) -> list[Path]:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A reader's working folder: with a record, the bot of docs/bots.md, and `knaves` on the path."""
     shutil.copy(ROOT / "tests/golden/classic-2.knaves", tmp_path / "game.knaves")
-    (bot,) = (b for b in blocks(ROOT / "docs/bots.md") if b.language == "python")
+    bot, *_ = (b for b in blocks(ROOT / "docs/bots.md") if b.language == "python")
     (tmp_path / "mybot.py").write_text(bot.code, "utf-8")
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin/knaves").write_text(KNAVES.format(python=sys.executable))

@@ -22,9 +22,10 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from knaves.envs.vector import VectorEnv
 
-
 BOARDS = 9
 """The planes that differ from cell to cell; see docs/envs.md."""
+POINTS = 10
+"""The number of measurements on the way."""
 
 
 class Tables(VecEnv):
@@ -103,41 +104,41 @@ def measure(model: MaskablePPO, game: str, opponent: str, games: int, seed: int 
             action, _ = model.predict(observation, action_masks=info["action_mask"], deterministic=True)
             observation, reward, terminated, truncated, info = env.step(int(action))
             over = terminated or truncated
-        points += (reward + 1) / 2
+        points += (float(reward) + 1) / 2
     return points / games
 
 
-class Clock(BaseCallback):
-    """Measures the agent now and then, and stops in time."""
+class Curve(BaseCallback):
+    """Measures the agent now and then."""
 
-    def __init__(self, args: argparse.Namespace, curve: list[dict[str, float]]) -> None:
+    def __init__(self, args: argparse.Namespace) -> None:
         super().__init__()
-        self.args, self.curve = args, curve
-        self.spent = 0.0
-        self.began = time.process_time()
+        self.args = args
+        self.points: list[dict[str, float]] = []
+        self.seconds = -time.process_time()
+        """CPU time, without the measurements."""
 
     def note(self) -> None:
         """Measure, without counting the time that this takes."""
-        self.spent += time.process_time() - self.began
+        self.seconds += time.process_time()
         score = measure(self.model, self.args.game, "random", self.args.check)
-        self.curve.append({"seconds": round(self.spent), "steps": self.num_timesteps, "score": round(score, 3)})
-        print(f"{self.spent:5.0f} s, {self.num_timesteps:8,} steps: {score:.0%} against random moves", flush=True)
-        self.began = time.process_time()
+        self.points.append({"seconds": round(self.seconds), "steps": self.num_timesteps, "score": round(score, 3)})
+        print(f"{self.seconds:5.0f} s, {self.num_timesteps:8,} steps: {score:.0%} against random moves", flush=True)
+        self.seconds -= time.process_time()
 
     def _on_rollout_start(self) -> None:
-        used = self.spent + time.process_time() - self.began
-        if not self.curve or used >= len(self.curve) * self.args.minutes * 60 / 10:
+        if self.num_timesteps >= len(self.points) * self.args.steps / POINTS:
             self.note()
 
     def _on_step(self) -> bool:
-        return self.spent + time.process_time() - self.began < self.args.minutes * 60
+        return True
 
 
 def main() -> None:
     """Train and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="travel", choices=("classic", "travel"))
-    parser.add_argument("--minutes", type=float, default=5.0, help="CPU time for learning")
+    parser.add_argument("--game", default="classic", choices=("classic", "travel"))
+    parser.add_argument("--steps", type=int, default=500_000)
     parser.add_argument("--check", type=int, default=200, help="games of each measurement on the way")
     parser.add_argument("--games", type=int, default=1000, help="games of the last measurement")
     parser.add_argument("--curve", type=Path, help="write the curve as JSON")
@@ -149,25 +150,24 @@ def main() -> None:
     model = MaskablePPO(
         "MlpPolicy",
         tables,
-        n_steps=32,
-        batch_size=1024,
-        n_epochs=2,
-        gamma=0.99,
-        gae_lambda=0.95,
-        learning_rate=1.5e-3,
-        ent_coef=0.01,
+        n_steps=64,
+        batch_size=2048,
+        n_epochs=3,
+        gamma=0.995,
+        learning_rate=lambda left: 1.5e-3 * left,
+        ent_coef=0.005,
         seed=1,
         policy_kwargs={"features_extractor_class": Board, "net_arch": [], "normalize_images": False},
     )
-    curve: list[dict[str, float]] = []
-    clock = Clock(args, curve)
-    model.learn(10**9, callback=clock)
-    clock.note()
+    curve = Curve(args)
+    model.learn(args.steps, callback=curve)
+    curve.note()
     score = measure(model, args.game, "random", args.games, seed=50_000)
     error = 1.96 * (score * (1 - score) / args.games) ** 0.5
-    print(f"after {args.minutes:g} minutes: {score:.1%} ± {error:.1%} against random moves ({args.games} games)")
+    seconds = curve.points[-1]["seconds"]
+    print(f"after {seconds} s of CPU time: {score:.1%} ± {error:.1%} against random moves ({args.games} games)")
     if args.curve is not None:
-        args.curve.write_text(json.dumps({"game": args.game, "score": score, "error": error, "curve": curve}))
+        args.curve.write_text(json.dumps({"game": args.game, "score": score, "error": error, "points": curve.points}))
 
 
 if __name__ == "__main__":

@@ -239,6 +239,13 @@ class TableClient:
             assert self.update is not None
             yield self.update
 
+    async def wait_connected(self, *, connected: bool = True) -> None:
+        """Wait until there is a connection, or none. Raises `ServerRefused` if the server ended it for good."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.connected is connected or self._ended is not None)
+        if self._ended is not None:
+            raise self._ended
+
     @overload
     async def send(self, command: wire.AskHint) -> wire.Hint: ...
 

@@ -158,15 +158,17 @@ def test_the_strongest_level_hardly_ever_makes_a_mistake() -> None:
         best = find_best(tried, move, seat)
         losses.append(best.chances[seat] - next(one for one in tried if one.move == move).chances[seat])
         state = state.apply(seat, move)[0]
-    assert (accuracy(losses) or 0) > 85
+    assert (accuracy(losses, [0.5] * len(losses)) or 0) > 85
 
 
-def test_accuracy_falls_with_the_mean_loss() -> None:
-    assert accuracy([]) is None
-    assert accuracy([0, 0]) == 100
-    found = [accuracy([0.0, loss]) or 0 for loss in (0.0, 0.001, 0.02, 0.2, 1.0)]
+def test_accuracy_falls_with_the_share_of_the_chances_that_is_lost() -> None:
+    assert accuracy([], []) is None
+    assert accuracy([0, 0], [0.5, 0.5]) == 100
+    found = [accuracy([0.0, loss], [0.5, 1.0]) or 0 for loss in (0.0, 0.001, 0.02, 0.2, 1.0)]
     assert found == sorted(found, reverse=True)
     assert min(found) > 0
+    assert accuracy([0.01], [0.1]) == pytest.approx(accuracy([0.05], [0.5])), "with little to lose, little is much"
+    assert (accuracy([0.01], [0.0]) or 0) > 0
 
 
 @pytest.mark.parametrize(

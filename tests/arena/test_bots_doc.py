@@ -28,8 +28,8 @@ def blocks(language: str) -> list[str]:
 
 
 def save_bot(folder: Path, language: str) -> Path:
-    (program,) = blocks(language)
-    assert program.count("\n") == 12
+    program, *_ = blocks(language)
+    assert program.count("\n") <= 35
     if language == "javascript" and not shutil.which("node"):
         pytest.skip("node is not installed")
     path = folder / f"mybot.{ENDINGS[language]}"
@@ -72,7 +72,7 @@ def test_the_documented_messages_are_the_ones_sent(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(program_process, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
     hello, choose, answer = (json.loads(block) for block in blocks("json"))
     log = tmp_path / "log"
-    (program,) = blocks("python")
+    program, _ = blocks("python")
     copy = f"json.loads(line); open({str(log)!r}, 'a').write(line)"
     path = write(tmp_path / "bot.py", program.replace("json.loads(line)", copy))
     state = knaves.GAMES["classic"].new(seats=2, seed=seed_from(1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 import subprocess
 import sys
 from functools import partial
@@ -177,3 +178,62 @@ def test_python_exits_cleanly_with_the_games_registered() -> None:
         timeout=300,
     )
     assert (result.returncode, result.stdout, result.stderr) == (0, "played\n", "")
+
+
+SMALL = {"small_classic": (1725, 2 / 5), "small_travel": (2451, 3 / 10), "small_stacks": (4997, 2 / 15)}
+"""By name: the nodes of the tree, and the value for the seat that starts."""
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_openspiel_solves_the_small_games(name: str) -> None:
+    from open_spiel.python.algorithms.gambit import export_gambit
+
+    nodes, value = SMALL[name]
+    text = export_gambit(pyspiel.load_game(f"python_knaves_{name}"))
+    assert text.count("\n") - 1 == nodes
+    game = pyspiel.load_efg_game(text)
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(150):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert pyspiel.exploitability(game, policy) < 1e-4
+    for starter, sign in ((0, 1), (1, -1)):
+        returns = pyspiel.expected_returns(game.new_initial_state().child(starter), policy, -1, True)
+        assert returns[0] == pytest.approx(sign * value, abs=1e-4)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_information_state_tensors_tell_information_states_apart(name: str) -> None:
+    """Equal strings have equal tensors, and different ones different tensors."""
+    game, rng = pyspiel.load_game(f"python_knaves_{name}"), random.Random(1)
+    seen: dict[str, bytes] = {}
+    for _ in range(25):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                player = state.current_player()
+                tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
+                assert seen.setdefault(state.information_state_string(player), tensor) == tensor
+            outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else None
+            state.apply_action(rng.choice(outcomes or state.legal_actions()))
+    assert len(set(seen.values())) == len(seen) > 20
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "python_knaves_classic(players=4,recall=400,forgotten_draw=permanent,advanced_jack=True)",
+        "python_knaves_stacks(players=3,recall=900,block_scope=any_time,steal_from_hand=chosen)",
+    ],
+)
+def test_every_word_of_a_history_has_a_number(text: str) -> None:
+    state, rng = dealt(text), random.Random(2)
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    while not state.is_terminal():
+        outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(rng.choice(outcomes or state.legal_actions()))
+    words = {word for line in state.node.memory[0] for word in re.split("[ ,]", line)}
+    assert words <= set(observer._history.number)
+    assert max(len(re.split("[ ,]", line)) for line in state.node.memory[0]) <= 10
+    observer.set_from(state, 0)
+    assert observer.dict["history"].any()

@@ -17,7 +17,7 @@ from knaves.bots.families import find_family
 from knaves.errors import GameError, Unreadable
 from knaves.games import GAMES
 from knaves.puzzles.export import as_data
-from knaves.puzzles.progress import Progress, default_path
+from knaves.puzzles.progress import Progress
 from knaves.puzzles.puzzle import EXACT, KINDS, Puzzle
 from knaves.puzzles.rules import RULES
 from tests.campaigns import WHOLE
@@ -199,8 +199,3 @@ def test_a_damaged_file_of_progress_is_named(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(GameError, match=r"puzzles\.json"):
             Progress.read(path)
-
-
-def test_progress_is_kept_in_the_state_folder() -> None:
-    assert default_path({"HOME": "/home/a"}) == Path("/home/a/.local/state/knaves/puzzles.json")
-    assert default_path({"HOME": "/home/a", "XDG_STATE_HOME": "/s"}) == Path("/s/knaves/puzzles.json")

@@ -30,9 +30,8 @@ QUICK = wire.Settings(pace=0, block_seconds=1, draw_seconds=1, bot_level="beginn
 Play = Callable[[Pilot[None], TableApp], Coroutine[Any, Any, None]]
 
 
-def choose_move(view: View) -> Move:
-    """A beginner's move."""
-    return LEVELS["beginner"].choose(view, random.Random(1))
+def choose_move(view: View, level: str = "beginner") -> Move:
+    return LEVELS[level].choose(view, random.Random(1))
 
 
 async def open_table(running: ServerProcess, game: str, seats: int = 2, **more: Any) -> wire.Seated:
@@ -94,7 +93,7 @@ async def play_by_keys(pilot: Pilot[None], app: TableApp, screen: GameScreen, mo
         if isinstance(app.screen, ChoiceDialog):  # a choice of lines
             await press(pilot, "enter")
         else:
-            move = choose_move(view)
+            move = choose_move(view, "best")  # the sooner the game is over, the better
             screen.selection.update(view)
             screen.selection.select_move(move)
             screen._move_confirmed = True

@@ -10,6 +10,7 @@ import pytest
 
 from knaves import wire
 from knaves.client import TableClient, new_id
+from knaves.record import parse
 from knaves.terminal.screen.lobby import LobbyScreen
 from tests.server.server_process import ServerProcess, server
 from tests.terminal.screen_driver import screen_text
@@ -86,5 +87,64 @@ def test_a_bot_that_joins_after_a_game_plays_the_next_one(running: ServerProcess
                 async with other_player(table) as playing:
                     await playing
                 assert await bot.process.wait() == 0
+
+    asyncio.run(test())
+
+
+CLASSES = """
+import time
+class Plays:
+    def choose(self, view, rng):
+        return str(rng.choice(view.legal))
+class Hangs:
+    def choose(self, view, rng):
+        time.sleep(1000)
+"""
+
+
+def test_a_bot_goes_on_after_the_server_was_restarted(tmp_path: Path) -> None:
+    """The server is killed in the middle of a game, and the game goes on after it is back."""
+    (tmp_path / "mybot.py").write_text(CLASSES)
+    record = tmp_path / "game.knaves"
+    words = ("--bot", f"{tmp_path}/mybot.py:Plays", "--name", "Robo", "--games", "0", "--record", str(record))
+
+    async def play_twice(running: ServerProcess, data: Path) -> None:
+        ana = await open_table(running, "travel")
+        async with run_join(running, ana.code, *words) as bot:
+            await bot.read_until("Waiting for Ana")
+            async with TableClient(running.url, ana.code, ana.token, text=True) as table:
+                await table.send(wire.Start(new_id()))
+                await bot.read_until("is recorded in")
+                running.kill()
+                await bot.read_until(f"There is no connection to {running.url}")
+                with server(data, port=running.port):
+                    await bot.read_until(f"Connected to {running.url}")
+                    async with other_player(table) as playing:
+                        await playing
+                    await bot.read_until("Waiting for a rematch")
+                    assert parse(record.read_text()).seed is not None
+                    await table.send(wire.Rematch(new_id()))
+                    await bot.read_until("game-2.knaves")
+            assert "game-2.knaves" in bot.output
+
+    data = tmp_path / "data"
+    with server(data) as running:
+        asyncio.run(play_twice(running, data))
+
+
+def test_a_class_that_hangs_gets_one_sentence(running: ServerProcess, tmp_path: Path) -> None:
+    (tmp_path / "mybot.py").write_text(CLASSES)
+
+    async def test() -> None:
+        ana = await open_table(running, "travel")
+        words = ("--bot", f"{tmp_path}/mybot.py:Hangs", "--seconds", "0")
+        async with run_join(running, ana.code, *words) as bot:
+            await bot.read_until("Waiting for Ana")
+            async with TableClient(running.url, ana.code, ana.token, text=True) as table:
+                await table.send(wire.Start(new_id()))
+                async with other_player(table) as playing:
+                    assert "did not answer in time" in await bot.read_until("did not answer in time")
+                    assert await bot.process.wait() == 1
+                    playing.cancel()
 
     asyncio.run(test())

@@ -9,7 +9,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from knaves.lessons import LESSONS
-from knaves.terminal.learned import Learned, state_file
+from knaves.terminal.learned import FILE, Learned
 from knaves.terminal.lesson_app import LessonApp
 from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.game import GameScreen
@@ -68,22 +68,21 @@ def test_an_unknown_lesson_gets_one_sentence(tmp_path: Path) -> None:
 
 def test_progress_survives_a_damaged_file_and_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     lesson = LESSONS["classic"][0]
-    path = state_file({"XDG_STATE_HOME": str(tmp_path)})
-    path.parent.mkdir()
+    path = tmp_path / FILE
     path.write_text("{damaged", "utf-8")
-    learned = Learned(path)
+    learned = Learned(tmp_path)
     assert lesson not in learned
     learned.add(lesson)
-    assert lesson in Learned(path)
+    assert lesson in Learned(tmp_path)
     path.write_text('{"another": "form"}', "utf-8")
-    assert lesson not in Learned(path)
-    blocked = Learned(path / "below-a-file.json")
+    assert lesson not in Learned(tmp_path)
+    blocked = Learned(path / "below-a-file")
     blocked.add(lesson)
     assert lesson in blocked
 
 
 def test_lessons_on_full_screens(tmp_path: Path) -> None:
-    learned = Learned(tmp_path / "lessons.json")
+    learned = Learned(tmp_path)
     lessons = LESSONS["travel"]
     app = LessonApp(lessons, 9, Words("en"), learned)
 
@@ -94,8 +93,8 @@ def test_lessons_on_full_screens(tmp_path: Path) -> None:
         assert f"Lesson {number} of 10" in screen_text(app)
         for _ in solution("travel", number):
             version = screen.session.version
-            while screen.selection.move is None:  # a hint begins with a nudge
-                await press(pilot, "h")
+            await press(pilot, "h", "h")  # a nudge, then the move
+            await wait_until(pilot, lambda: screen.selection.move is not None)
             await press(pilot, "enter")
             await wait_until(pilot, lambda at=version: screen.session.version != at)  # type: ignore[misc]
         await wait_until(pilot, lambda: isinstance(app.screen, ChoiceDialog))

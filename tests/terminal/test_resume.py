@@ -12,12 +12,13 @@ from textual.pilot import Pilot
 from knaves.deal import seed_from
 from knaves.game import GameError
 from knaves.record import load
+from knaves.state_folder import state_folder
 from knaves.terminal.kept_games import MAX_KEPT, KeptGame, KeptGames, KeptSeat, Seat
 from knaves.terminal.local import GameSetup, LocalSession
+from knaves.terminal.preferences import Preferences
 from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.start import StartScreen
-from knaves.terminal.state_folder import Preferences, state_folder
 from knaves.words import LANGUAGES, Words
 from tests import commands
 from tests.terminal.screen_driver import dialog_text, is_ready, make_app, make_setup, play_on_screen, press, wait_until
@@ -138,7 +139,7 @@ def test_leaving_a_screen_keeps_the_game_and_the_menu_offers_it(tmp_path: Path) 
     app = make_app(make_setup("travel", bot="random"), kept=kept)
 
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
-        await press(pilot, "h")
+        await press(pilot, "h", "h")  # a nudge, then the move
         await wait_until(pilot, lambda: screen._hinted_move is not None)
         await press(pilot, "enter")
         await wait_until(pilot, lambda: is_ready(screen) and bool(kept.find_all()))

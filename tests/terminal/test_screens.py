@@ -63,11 +63,11 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
 @pytest.mark.parametrize(
     ("game", "seats", "seed", "options", "kinds"),
     [
-        ("classic", 2, 10, {}, {"Place", "Remove"}),
+        ("classic", 2, 53, {}, {"Place", "Remove"}),
         ("travel", 3, 11, {}, {"Place"}),
         (*("travel", 2, 8), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
-        ("stacks", 2, 1, {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
-        (*("stacks", 3, 5), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
+        ("stacks", 2, 15, {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
+        (*("stacks", 3, 14), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
     ],
 )
 def test_whole_games_by_keyboard(

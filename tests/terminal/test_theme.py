@@ -11,11 +11,11 @@ from textual.pilot import Pilot
 
 from knaves.cli.common import read_brightness
 from knaves.game import SetupError
+from knaves.terminal.preferences import Preferences
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.screen.theme import PALETTES, THEMES, Brightness, ColorDepth, detect_brightness
 from knaves.terminal.screen.too_small import MIN_SIZE, TooSmallScreen
-from knaves.terminal.state_folder import Preferences
 from tests.terminal.screen_driver import (
     colors_on_screen,
     make_app,

@@ -36,8 +36,8 @@ Story = Literal[
 
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccurate"), (0.0, "good"))
 """The mark of a move that was not the best one, by what it lost of the chance to win."""
-ACCURACY_LOSS = 0.03
-"""Losing this much of the chance to win per decision is an accuracy of 100/e, about 37."""
+ACCURACY_LOSS = 0.06
+"""Throwing away this share of the chances one had is an accuracy of 100/e, about 37."""
 WELL, FAIR = 75.0, 50.0
 """The accuracy from which somebody played well, or fairly."""
 LUCKY = 0.15
@@ -52,9 +52,15 @@ def find_mark(loss: float) -> Mark:
     return next((mark for least, mark in THRESHOLDS if loss >= least), "good")
 
 
-def accuracy(losses: Sequence[float]) -> float | None:
-    """100 · exp(-mean loss / 0.03), between 0 and 100; None without a decision."""
-    return 100 * math.exp(-math.fsum(losses) / len(losses) / ACCURACY_LOSS) if losses else None
+def accuracy(losses: Sequence[float], chances: Sequence[float]) -> float | None:
+    """100 · exp(-share / 0.06) for the share of the chances that was lost, from 0 to 100; None without a decision.
+
+    The chances are those before each decision. Whoever has little to lose would else seem to play well.
+    """
+    if not losses:
+        return None
+    share = math.fsum(losses) / max(math.fsum(chances), math.fsum(losses), 1e-9)
+    return 100 * math.exp(-share / ACCURACY_LOSS)
 
 
 def find_story(accuracy: float, luck: float) -> Story:
@@ -211,14 +217,15 @@ def subtract(one: Chances, other: Chances) -> Chances:
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
-def score(judged: Sequence[Judgement], side: int, luck: Chances) -> Score:
-    """How a seat of a side with this luck played."""
-    marks = Counter(one.mark for one in judged if one.mark is not None)
-    exact = accuracy([one.loss for one in judged if one.mark is not None])
+def score(judged: Sequence[tuple[Judgement, Chances]], side: int, luck: Chances) -> Score:
+    """How a seat of a side with this luck played, by its moves and the chances before each."""
+    decided = [(one, chances[side]) for one, chances in judged if one.mark is not None]
+    marks = Counter(one.mark for one, _ in decided)
+    exact = accuracy([one.loss for one, _ in decided], [chance for _, chance in decided])
     names: tuple[Mark, ...] = ("best", *(mark for _, mark in reversed(THRESHOLDS)))
     return Score(
         accuracy=exact,
-        skill=math.fsum(one.skill[side] for one in judged),
+        skill=math.fsum(one.skill[side] for one, _ in judged),
         marks={name: marks[name] for name in names},
         story=None if exact is None else find_story(exact, luck[side]),
     )

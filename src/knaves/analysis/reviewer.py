@@ -181,15 +181,19 @@ def summarize(record: Record, judged: Sequence[JudgedMove]) -> Review:
         sides=sides,
         chances=chances,
         moves=moves,
-        players=tuple(
-            PlayerReview(
-                score([move.known for move in moves if move.seat == seat], sides[seat], luck.known),
-                score([move.open for move in moves if move.seat == seat], sides[seat], luck.open),
-            )
-            for seat in range(record.seats)
-        ),
+        players=tuple(_player(seat, sides[seat], moves, chances, luck) for seat in range(record.seats)),
         luck=luck,
         moments=_moments(chances, judged, sides),
+    )
+
+
+def _player(
+    seat: int, side: int, moves: Sequence[ReviewedMove], chances: Sequence[Chances], luck: Luck
+) -> PlayerReview:
+    own = [(move, before) for move, before in zip(moves, chances, strict=False) if move.seat == seat]
+    return PlayerReview(
+        score([(move.known, before) for move, before in own], side, luck.known),
+        score([(move.open, before) for move, before in own], side, luck.open),
     )
 
 

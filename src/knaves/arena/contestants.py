@@ -41,10 +41,14 @@ class Contestant:
 
     def warm_up(self, view: View) -> None:
         """Load the networks of a level, or import a class, before the first move."""
-        if self.program is not None:
-            self.program.load()
+        self.load()
         if self.level and LEVELS[self.level].policies and not warm_up([view.game.name]):
             raise SetupError(self._too_weak())
+
+    def load(self) -> None:
+        """Import a class. Raises `SetupError`."""
+        if self.program is not None:
+            self.program.load()
 
     def check(self) -> None:
         """Raise `SetupError` for a level that cannot play at full strength on this machine."""

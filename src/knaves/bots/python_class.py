@@ -210,9 +210,14 @@ class PythonBot(GuestBot):
         self._bot: Any = None
         self._in_game = False
 
+    @property
+    def limit(self) -> float:
+        """The seconds for the next move."""
+        return self.seconds + (0.0 if self._in_game else self.source.start)
+
     def choose(self, view: View, rng: random.Random) -> Move:
         """Ask the object for a move, after making it for the first. Raises `BotError` and drops the object."""
-        limit = self.seconds + (0.0 if self._in_game else self.source.start)
+        limit = self.limit
         try:
             with _time_limit(limit + GRACE_SECONDS):
                 self._begin(view)

@@ -90,7 +90,7 @@ def _add_arguments(sub: Parser, *, games: int, games_help: str) -> None:
     add_setup_arguments(sub)
     sub.add_argument(
         "--bot", action="append", default=[], metavar="BOT", dest="bots",
-        help=f"a level ({levels}) or the path of a program (see docs/bots.md); repeat for each bot",
+        help=f"a level ({levels}), the path of a program or a Python class (module:Class); repeat for each bot",
     )  # fmt: skip
     sub.add_argument("--games", type=positive_int, default=games, metavar="K", help=games_help)
     sub.add_argument(

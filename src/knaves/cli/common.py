@@ -16,8 +16,8 @@ from knaves.games import GAMES
 from knaves.record_files import free_name, is_taken
 
 if TYPE_CHECKING:  # needs packages of an extra
+    from knaves.terminal.preferences import Preferences
     from knaves.terminal.screen.theme import Brightness
-    from knaves.terminal.state_folder import Preferences
     from knaves.words import Words
 
 GAME_HELP = "classic, travel, stacks, or a game of a package that you have installed"

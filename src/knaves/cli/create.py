@@ -63,8 +63,9 @@ def add_commands(commands: Commands) -> None:
 
 def _create(args: argparse.Namespace) -> int:
     require_extra("creating tables", "terminal", "fluent", "msgspec", "websockets")
+    from knaves.state_folder import state_folder
     from knaves.terminal.new_table import DEFAULT_SERVER, open_table, read_server
-    from knaves.terminal.state_folder import Preferences, state_folder
+    from knaves.terminal.preferences import Preferences
 
     words, preferences = read_words(args), Preferences(state_folder())
     check_record_path(args.record)

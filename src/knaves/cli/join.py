@@ -54,12 +54,18 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--plain", action="store_true", help=PLAIN_HELP)
     sub.add_argument("--coach", action="store_true", help=COACH_HELP)
     sub.add_argument("--record", metavar="FILE", help=RECORD_HELP)
-    sub.add_argument("--bot", metavar="BOT", help="let a bot play: a level, or the path of a program")
+    sub.add_argument(
+        "--bot", metavar="BOT", help="let a bot play: a level, the path of a program, or a Python class (module:Class)"
+    )
     sub.add_argument(
         "--seconds", type=float, default=1.0, metavar="S", help="seconds for a program's move (default: 1)"
     )
     sub.add_argument(
-        "--games", type=non_negative_int, default=1, metavar="N", help="number of games a bot plays (default: 1)"
+        "--games",
+        type=non_negative_int,
+        default=1,
+        metavar="N",
+        help="number of games a bot plays; 0 plays on until you stop it (default: 1)",
     )
 
 
@@ -143,6 +149,7 @@ def _join_as_bot(args: argparse.Namespace, words: Words, server: str, code: str,
     (contestant,) = find_contestants([args.bot], seconds=args.seconds)
     if contestant.level and lacks_numpy([contestant.level]):
         print(words.say("bots-weaker"), file=sys.stderr, flush=True)
+    contestant.load()
     label = contestant.label.rsplit("/", 1)[-1][:MAX_NAME]
     name = label if args.name is None else check_name(args.name)
     asyncio.run(BotSeat(server, code, contestant, name, args.record).play(args.games, args.seat, token))
@@ -164,9 +171,9 @@ def play_at_table(
     args: argparse.Namespace, words: Words, server: str, code: str, token: str | None, game_name: str
 ) -> int:
     """Show a table until the person leaves, and remember the seat until there is nothing to return to."""
+    from knaves.state_folder import state_folder
     from knaves.terminal.connection import TableConnection
     from knaves.terminal.kept_games import KeptGames, Seat
-    from knaves.terminal.state_folder import state_folder
 
     game = GAMES.get(game_name)
     plain = args.plain or lacks_screen() or (game is not None and not has_presenter(game))
@@ -194,8 +201,9 @@ def _play_plain(args: argparse.Namespace, words: Words, connection: TableConnect
 
 
 def _play_on_screens(args: argparse.Namespace, words: Words, connection: TableConnection) -> int:
+    from knaves.state_folder import state_folder
     from knaves.terminal.lobby_presenter import return_hint
-    from knaves.terminal.state_folder import Preferences, state_folder
+    from knaves.terminal.preferences import Preferences
     from knaves.terminal.table_app import TableApp
 
     brightness = read_brightness(args.theme, Preferences(state_folder()))

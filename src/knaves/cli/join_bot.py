@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
 import secrets
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from knaves import wire
 from knaves.arena.contestants import Contestant
 from knaves.bots import Bot
-from knaves.bots.bot import BotError
-from knaves.client import RecordFetcher, ServerRefused, TableClient, join, new_id, new_token
-from knaves.game import GameError, Move
+from knaves.bots.bot import GRACE_SECONDS, BotError, Fault, GuestBot
+from knaves.bots.python_class import PythonBot
+from knaves.client import RecordFetcher, ServerRefused, ServerUnreachable, TableClient, join, new_id, new_token
+from knaves.game import GameError, Move, View
 from knaves.games import GAMES
 from knaves.record import parse
 from knaves.record_files import RecordFile
@@ -23,8 +28,14 @@ RECORD_TIMEOUT = 8.0
 """Seconds that a bot waits for the record of its last game before it leaves."""
 LEAVE_TIMEOUT = 2.0
 MOVE_RETRY_DELAY = 0.3
+SILENT_SECONDS = 3.0
+"""A connection that is back sooner is not worth a line."""
+REJOIN_DELAY = 1.0
 RETRYABLE = ("stale", "wait", "not-now")
 """Refusals of a move that may be accepted a moment later."""
+
+
+T = TypeVar("T")
 
 
 def _print(text: str) -> None:
@@ -40,7 +51,7 @@ class BotSeat:
         self._recorder: BotRecorder | None = None
 
     async def play(self, games: int, seat: int | None, token: str | None) -> None:
-        """Play a number of games, on a new seat or the one with this token. Raises errors of the client."""
+        """Play some games, 0 for no end, on a new seat or the one with this token. Raises errors of the client."""
         returning = token is not None
         if token is None:
             body = wire.Join(self._name, seat, new_token(), new_id(), bot=True)
@@ -49,27 +60,39 @@ class BotSeat:
             _print(f"{self._name} takes seat {seated.seat} at table {seated.code}.")
         if self._record:
             self._recorder = BotRecorder(self._server, self._code, self._record)
-        personal_url = f"{self._server}/{self._code}#k/{token}"
         async with TableClient(self._server, self._code, token, text=True) as table:
+            watching = asyncio.create_task(_report_connection(table, self._server))
             try:
                 update = await _first_update(table)
                 if returning:  # the token is valid: mark the seat as a bot's
-                    await join(self._server, self._code, wire.Join(self._name, token=token, bot=True))
+                    await self._mark_as_bot(token)
                 if update.table.status == "over":
                     await _request_rematch(table)
-                for number in range(games):
-                    if number:
-                        await _request_rematch(table)
-                    with self._contestant.open() as bot:
-                        _print(await self._play_game(table, bot, personal_url))
-                    if self._recorder is not None:
-                        await self._recorder.finish()
+                with self._contestant.open() as bot:
+                    await self._play_games(table, bot, games, f"{self._server}/{self._code}#k/{token}")
             finally:  # also after an error: nobody should have to wait for this bot
+                watching.cancel()
                 if self._recorder is not None:
                     await self._recorder.stop()
                 with contextlib.suppress(ServerRefused, TimeoutError):
                     async with asyncio.timeout(LEAVE_TIMEOUT):
                         await table.send(wire.Leave(new_id()))
+
+    async def _mark_as_bot(self, token: str) -> None:
+        async def try_again(error: Exception) -> bool:
+            await asyncio.sleep(REJOIN_DELAY)
+            return isinstance(error, ServerUnreachable)  # it was there a moment ago: it is being restarted
+
+        body = wire.Join(self._name, token=token, bot=True)
+        await retry(lambda: join(self._server, self._code, body), try_again)
+
+    async def _play_games(self, table: TableClient, bot: Bot, games: int, personal_url: str) -> None:
+        for number in range(games) if games else itertools.count():
+            if number:
+                await _request_rematch(table)
+            _print(await self._play_game(table, bot, personal_url))
+            if self._recorder is not None:
+                await self._recorder.finish(table)
 
     async def _play_game(self, table: TableClient, bot: Bot, personal_url: str) -> str:
         """Play until the game is over; returns the result."""
@@ -83,16 +106,67 @@ class BotSeat:
             if self._recorder is not None and view is not None:
                 self._recorder.follow(info.number)
             if info.status == "over" and view is not None:
+                if isinstance(bot, GuestBot):
+                    await asyncio.to_thread(bot.end_game, view)
                 winners = view.outcome.winners if view.outcome else ()
                 return "won" if update.you in winners else "lost" if winners else "drawn"
             if info.status != "playing" or view is None or not view.legal:
                 continue
             try:
-                move = await asyncio.to_thread(bot.choose, view, rng)
+                move = await _ask(bot, view, rng)
             except BotError as error:
                 raise GameError(f"the bot failed: {error}") from None
             await _send_move(table, update, move)
         raise AssertionError("unreachable")
+
+
+async def _ask(bot: Bot, view: View, rng: random.Random) -> Move:
+    """Ask the bot for a move, beside the connection. Raises `BotError`, also for a class that does not answer."""
+    limit = bot.limit + GRACE_SECONDS if isinstance(bot, PythonBot) else None
+    try:
+        async with asyncio.timeout(limit):
+            return await _in_thread(lambda: bot.choose(view, rng))
+    except TimeoutError:
+        raise BotError(Fault.TIMEOUT, f"{bot.name} did not answer in time") from None
+
+
+async def _in_thread(function: Callable[[], T]) -> T:
+    """The result of a function that runs in a thread. Unlike `asyncio.to_thread`, one that hangs keeps nobody here."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def finish(result: T | None, error: BaseException | None) -> None:
+        if done.done():
+            return
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(result)  # type: ignore[arg-type]
+
+    def run() -> None:
+        try:
+            result, error = function(), None
+        except BaseException as raised:  # noqa: BLE001, RUF100 - raised again by the caller
+            result, error = None, raised
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(finish, result, error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return await done
+
+
+async def _report_connection(table: TableClient, server: str) -> None:
+    """Say that the connection is lost, and that it is back."""
+    with contextlib.suppress(ServerRefused):  # whoever iterates over the table reports that
+        while True:
+            await table.wait_connected(connected=False)
+            try:
+                async with asyncio.timeout(SILENT_SECONDS):
+                    await table.wait_connected()
+            except TimeoutError:
+                _print(f"There is no connection to {server}. Trying again until there is one.")
+                await table.wait_connected()
+                _print(f"Connected to {server}.")
 
 
 async def _send_move(table: TableClient, update: wire.Update, move: Move) -> None:
@@ -121,14 +195,17 @@ async def _first_update(table: TableClient) -> wire.Update:
 async def _request_rematch(table: TableClient) -> None:
     """Ask for another game and wait until it begins."""
     await table.send(wire.Rematch(new_id()))
-    printed = False
+    printed = ""
     async for update in table:
         if update.table.status == "playing":
             return
         _check_seat(update)
-        if not printed:
-            _print("Waiting for a rematch. It starts when everybody at the table has asked for it.")
-            printed = True
+        free = sum(seat.kind == "open" for seat in update.table.seats)
+        seats = f" {free} of its seats {'is' if free == 1 else 'are'} free." if free else ""
+        sentence = f"Waiting for a rematch. It starts when everybody at the table has asked for it.{seats}"
+        if sentence != printed:
+            _print(sentence)
+            printed = sentence
 
 
 def _check_seat(update: wire.Update) -> None:
@@ -198,12 +275,18 @@ class BotRecorder:
         if parse(text).seed is not None:
             self._complete.set()
 
-    async def finish(self) -> None:
-        """Wait for the complete record of the finished game, unless the server is gone."""
+    async def finish(self, table: TableClient) -> None:
+        """Wait for the complete record of the finished game, longer if the server is being restarted."""
+        left = RECORD_TIMEOUT
         self.follow(self._number)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(RECORD_TIMEOUT):
-                await self._complete.wait()
+        while not self._complete.is_set() and left > 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self._complete.wait()
+                    return
+            if table.connected:
+                left -= 1.0
+                self._fetcher.request(self._number)
 
     async def stop(self) -> None:
         """Stop fetching."""

@@ -53,9 +53,10 @@ def _learn(args: argparse.Namespace) -> int:
     listing = args.list or args.json
     plain = args.plain or lacks_screen()
     require_extra("learning", "terminal", "fluent", *(() if plain or listing else ("rich", "textual")))
-    from knaves.terminal.learned import Learned, state_file
+    from knaves.state_folder import state_folder
+    from knaves.terminal.learned import Learned
 
-    lessons, learned, words = LESSONS[args.game], Learned(state_file()), read_words(args)
+    lessons, learned, words = LESSONS[args.game], Learned(state_folder()), read_words(args)
     if args.number is not None:
         find_lesson(args.game, args.number)
     if plain:

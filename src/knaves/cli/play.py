@@ -85,8 +85,8 @@ def _play(args: argparse.Namespace) -> int:
     check_record_path(args.record)
     if args.resume and (args.game or args.seed is not None):
         raise SetupError("--resume continues a game as it was; leave out the game and --seed")
+    from knaves.state_folder import state_folder
     from knaves.terminal.kept_games import KeptGames
-    from knaves.terminal.state_folder import state_folder
 
     kept = KeptGames(state_folder())
     games = kept.find_all() if args.resume else []
@@ -119,9 +119,10 @@ def _play_plain(
 def _play_on_screens(
     args: argparse.Namespace, setup: GameSetup, words: Words, kept: KeptGames, games: Sequence[Kept]
 ) -> int:
+    from knaves.state_folder import state_folder
     from knaves.terminal.app import LocalGameApp
     from knaves.terminal.kept_games import RESUME_COMMAND
-    from knaves.terminal.state_folder import Preferences, state_folder
+    from knaves.terminal.preferences import Preferences
 
     preferences = Preferences(state_folder())
     app = LocalGameApp(

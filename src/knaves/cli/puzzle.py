@@ -14,7 +14,8 @@ from knaves.game import SetupError
 from knaves.games import GAMES
 from knaves.puzzles import KINDS, Puzzle
 from knaves.puzzles.export import as_data
-from knaves.puzzles.progress import Progress, default_path
+from knaves.puzzles.progress import FILE, Progress
+from knaves.state_folder import state_folder
 
 DEFAULT_GAME = "classic"
 
@@ -49,7 +50,7 @@ def _read_date(text: str) -> date:
 
 def _puzzle(args: argparse.Namespace) -> int:
     day = args.date or datetime.now(UTC).date()
-    path = args.progress or default_path()
+    path = args.progress or state_folder() / FILE
     progress = Progress.read(path)
     puzzle = _choose(args, day, progress)
     if args.json:

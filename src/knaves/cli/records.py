@@ -90,8 +90,9 @@ def _step_through(record: Record, args: argparse.Namespace) -> int:
         replace_unencodable()
         asyncio.run(replay_plain(session, words))
         return 0
+    from knaves.state_folder import state_folder
+    from knaves.terminal.preferences import Preferences
     from knaves.terminal.replay_app import ReplayApp
-    from knaves.terminal.state_folder import Preferences, state_folder
 
     app = ReplayApp(session, words, brightness=read_brightness(args.theme, Preferences(state_folder())))
     app.run()

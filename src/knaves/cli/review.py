@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
+import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
@@ -29,6 +32,8 @@ if TYPE_CHECKING:  # needs packages of an extra
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 """Characters of a curve."""
+MAX_WIDTH = 100
+"""Of a line in a terminal."""
 GLYPHS = {"inaccurate": "·", "mistake": "?", "blunder": "‼"}
 """Marks below the curves."""
 SEVERITY = " ·?‼"
@@ -67,9 +72,15 @@ def _review(args: argparse.Namespace) -> int:
         print(json.dumps(asdict(found)))
         return 0
     replace_unencodable()
+    width = min(MAX_WIDTH, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
     for line in _Page(record, found, read_words(args), opened=args.open).lines():
-        print(line)
+        print(line if width is None or len(line) <= width else _wrapped(line, width))
     return 0
+
+
+def _wrapped(line: str, width: int) -> str:
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return "\n".join(textwrap.wrap(line, width, subsequent_indent=indent))
 
 
 class _Page:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
 
 from knaves.errors import GameError
+from knaves.record_files import replace_file
+from knaves.state_folder import make_private
 
-
-def default_path(environ: Mapping[str, str] = os.environ) -> Path:
-    """The file in the folder that the system has for the state of programs."""
-    home = Path(environ.get("HOME") or Path.home())
-    base = environ.get("XDG_STATE_HOME") or environ.get("LOCALAPPDATA") or home / ".local" / "state"
-    return Path(base) / "knaves" / "puzzles.json"
+FILE = "puzzles.json"
 
 
 @dataclass
@@ -56,7 +51,5 @@ class Progress:
 
     def write(self, path: Path) -> None:
         """Write the file in one step, so that none is lost if that fails."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_name(f"{path.name}.new")
-        new.write_text(json.dumps({"solved": self.solved, "days": sorted(self.days)}), "utf-8")
-        new.replace(path)
+        make_private(path.parent)
+        replace_file(path, json.dumps({"solved": self.solved, "days": sorted(self.days)}))

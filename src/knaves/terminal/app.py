@@ -13,11 +13,11 @@ from knaves.terminal.base_app import BaseApp
 from knaves.terminal.kept_games import Kept, KeptGame, KeptGames, Seat
 from knaves.terminal.local import GameSetup, LocalSession
 from knaves.terminal.narration import save_error_sentence
+from knaves.terminal.preferences import Preferences
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.screen.theme import Brightness, ColorDepth
 from knaves.terminal.session import ConnectionState, Session
-from knaves.terminal.state_folder import Preferences
 from knaves.words import Words
 
 BOT_MOVE_SECONDS, MAX_ROUND_SECONDS = 0.7, 2.5

@@ -20,9 +20,9 @@ from knaves.game import GameError
 from knaves.games import GAMES
 from knaves.record import Record, RecordError, check_unfinished, load
 from knaves.record_files import EXTENSION, free_name, replace_file
+from knaves.state_folder import make_private
 from knaves.terminal.local import GameSetup, LocalSession
 from knaves.terminal.session import ConnectionState
-from knaves.terminal.state_folder import make_private
 from knaves.words import Words, game_name
 
 OWN_SEAT, BOTS = "Own seat", "Bots"

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from knaves.lessons import Lesson
+from knaves.record_files import replace_file
+from knaves.state_folder import make_private
 
-
-def state_file(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where it is kept: in `$XDG_STATE_HOME`, or where the system keeps such files."""
-    folder = environment.get("XDG_STATE_HOME") or environment.get("LOCALAPPDATA")
-    return (Path(folder) if folder else Path.home() / ".local/state") / "knaves" / "lessons.json"
+FILE = "lessons.json"
 
 
 class Learned:
     """The lessons that were played to their end."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
         self._names: list[str] = []
         with suppress(OSError, ValueError):  # nothing learned yet, or a damaged file
-            found = json.loads(path.read_text("utf-8"))
+            found = json.loads(self._path.read_text("utf-8"))
             self._names = [str(name) for name in found] if isinstance(found, list) else []
 
     def __contains__(self, lesson: Lesson) -> bool:
@@ -36,8 +32,8 @@ class Learned:
             return
         self._names.append(_name(lesson))
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.write_text(json.dumps(self._names), "utf-8")
+            make_private(self._path.parent)
+            replace_file(self._path, json.dumps(self._names))
 
 
 def _name(lesson: Lesson) -> str:

@@ -115,9 +115,16 @@ export class ExploreState extends GameState {
     return this.failure === null;
   }
 
+  /** Light up a move on the board, or none. */
+  point(move: string | null): void {
+    if (move === null) return this.hideHint();
+    this.hint = { t: 'hint', id: '', move, reason: 'best', args: {} };
+    this.hintStrength = 3;
+  }
+
   back(steps = 1): void {
     if (this.busy) return;
-    this.hint = null;
+    this.hideHint();
     this.#steps = this.#steps.slice(0, Math.max(1, this.#steps.length - steps));
   }
 
@@ -129,7 +136,7 @@ export class ExploreState extends GameState {
       const kept = again ? this.#steps.slice(0, -1) : this.#steps;
       const before = again ? this.#now : null;
       const step = { ...found, tried: before?.tried ?? tried, events: before?.events ?? found.events };
-      this.hint = null;
+      this.hideHint();
       this.#steps = [...kept, { ...step, dealt: found.dealt || (before?.dealt ?? false) }];
       if (!again) this.emit(found.events);
     } catch (problem) {

@@ -92,7 +92,7 @@ export class ReviewState extends ReplayState {
   }
 
   override goTo(ply: number): void {
-    this.hint = null;
+    this.hideHint();
     super.goTo(ply);
   }
 
@@ -109,6 +109,7 @@ export class ReviewState extends ReplayState {
     if (!judged?.best) return;
     const { key = '', arguments: args = {} } = judged.reason ?? {};
     this.hint = { t: 'hint', id: '', move: judged.best, reason: key, args };
+    this.hintStrength = 3;
   }
 }
 

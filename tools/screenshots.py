@@ -18,7 +18,8 @@ from tools import chromium
 OUT = Path(__file__).parents[1] / "screenshots"
 SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "desktop": DESKTOP}
 PAGES = {"home": "", "new-people": "new/people", "new-alone": "new/alone", "new-device": "new/device",
-         "rules": "rules/classic", "watch": "watch"}  # fmt: skip
+         "rules": "rules/classic", "watch": "watch", "learn": "learn", "lesson-classic": "learn/classic/2",
+         "lesson-stacks": "learn/stacks/9", "puzzles": "puzzles"}  # fmt: skip
 MOVES = 7
 """Moves to play before a screenshot of a game."""
 

@@ -14,12 +14,9 @@ from knaves.puzzles.export import as_data
 
 SAMPLES = (
     ("win", "classic", "line", 1, ()),
-    ("stop", "classic", "block", 0, ("QH@g7",)),
     ("jack", "classic", "remove", 0, ("JSxe6",)),
     ("dead", "classic", "dead", 0, ("7H!",)),
     ("win", "travel", "share", 1, ()),
-    ("jack", "travel", "wild", 0, ("JC@d4", "JD@d4")),
-    ("win", "stacks", "win", 0, ()),
     ("chain", "stacks", "joker", 0, ()),
     ("special", "stacks", "steal-card", 0, ("SC:1d",)),
     ("block", "stacks", "stop", 1, ("block",)),

@@ -34,6 +34,8 @@ PAGES = {
     "rules/classic": "main .check",
     "rules/stacks": "main .check",
     "rules/G6": "main figure",
+    "learn/stacks": "main ol",
+    "puzzles": "main .starts",
 }
 """Pages, each with an element that appears only when the page is complete."""
 NO_SCROLLING = "document.documentElement.scrollWidth <= innerWidth"

@@ -23,7 +23,7 @@ TABLES = (
 )
 GAMES = 96
 """Games of a batch, played side by side."""
-SEARCHED = 480
+SEARCHED = 160
 """Candidates of a batch that are searched, divided by the seats: the search plays whole rounds of the table."""
 
 
@@ -82,9 +82,9 @@ def main() -> None:
     """Run a command."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path(".build/puzzles"), help="where the results of the runs are")
-    parser.add_argument("--tables", nargs="+", default=TABLES)
     commands = parser.add_subparsers(required=True)
     sub = commands.add_parser("mine", help="play games and keep the positions that have one solution")
+    sub.add_argument("--tables", nargs="+", default=TABLES, metavar="TABLE", help="like classic-2")
     sub.add_argument("--batches", type=int, default=4, help="of 96 games at each table")
     sub.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first batch (default: 0)")
     sub.add_argument("--exact-only", action="store_true", help="keep only what the rules alone decide: much faster")

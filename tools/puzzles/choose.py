@@ -27,6 +27,10 @@ MAX_SHARE = 0.45
 """The most that one kind has of a game's puzzles, unless there are too few of the others."""
 
 
+MIN_CHOICES = 4
+"""Legal moves where nothing else but the best one is asked for."""
+
+
 # --- Ratings ---
 
 
@@ -85,7 +89,7 @@ def read_puzzle(row: Mapping[str, Any]) -> Puzzle | None:
         steps = bare.plan
     except GameError:
         return None
-    if bare.kind == "win" and is_postponed(steps):
+    if (bare.kind == "win" and is_postponed(steps)) or (bare.kind == "best" and len(bare.view.legal) < MIN_CHOICES):
         return None
     solution = tuple(map(str, steps[0].accepted))
     return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(bare.kind, steps), bare.position)

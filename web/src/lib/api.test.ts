@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, fetchCatalogue, listPublicTables } from './api';
+import { ApiError, fetchCatalogue, fetchPuzzleBatch, listPublicTables } from './api';
 import { PROTOCOL } from './wire';
 
 const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
@@ -39,4 +39,10 @@ test('an old page at a new server says so', async () => {
   await expect(fetchCatalogue()).rejects.toMatchObject({ code: 'outdated' });
   fetched.mockResolvedValueOnce(answer(200, { protocol: PROTOCOL, games: [] }));
   await expect(fetchCatalogue()).resolves.toMatchObject({ protocol: PROTOCOL });
+});
+
+test('puzzles come from the server, even if their edition looks like a table of this device', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer(200, { puzzles: [] }));
+  expect(await fetchPuzzleBatch('/api/puzzles/034b62459b/classic/0')).toEqual({ puzzles: [] });
+  expect(fetched.mock.calls[0]?.[0]).toMatch(/\/api\/puzzles\/034b62459b\/classic\/0$/);
 });

@@ -16,7 +16,7 @@ from typing import Any
 from knaves.errors import SetupError
 
 FELT, FELT_EDGE, PRINT = "#1F4D3F", "#173B30", "#E9E3D2"
-IVORY, INK, BRASS, GREY = "#FBFAF5", "#1B1F27", "#C8963E", "#6B6A63"
+IVORY, INK, BRASS = "#FBFAF5", "#1B1F27", "#C8963E"
 RED_SUIT = "#B3261E"
 TEAM_COLOURS = ("#0B5FA5", "#0B6E4F", "#B3261E")
 TEAM_EDGES = ("#083F6F", "#074934", "#7C1610")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Self
@@ -135,6 +134,8 @@ def _value(spec: Field[Any], text: str) -> Any:
 
 
 def _bad_name(name: object, known: list[str]) -> SetupError:
+    import difflib  # slow to import, and seldom needed
+
     near = difflib.get_close_matches(str(name), known, n=1)
     meant = f" (did you mean {near[0]}?)" if near else ""
     listed = f"the options are {', '.join(known)}" if known else "this game has no options"

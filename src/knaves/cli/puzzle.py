@@ -26,7 +26,7 @@ def add_commands(commands: Commands) -> None:
         "puzzle", _puzzle, "solve the puzzle of the day, or another one", "knaves puzzle --game travel --kind stop"
     )
     sub.add_argument(
-        "--game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)} (default: {DEFAULT_GAME})"
+        "--game", choices=GAMES.own, metavar="GAME", help=f"one of {', '.join(GAMES.own)} (default: {DEFAULT_GAME})"
     )
     sub.add_argument(
         "--kind", choices=KINDS, metavar="KIND", help=f"the next one of a kind that is not solved: {', '.join(KINDS)}"

@@ -29,7 +29,7 @@ class Games(Mapping[str, Game]):
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {game.name: game for game in (CLASSIC, TRAVEL, STACKS)}
-        self.own = frozenset(self._games)
+        self.own = tuple(self._games)
         """The names of the games of this package, whose rules docs/rules.md states."""
         self._broken: dict[str, str] = {}
         self._searched = False

@@ -130,7 +130,7 @@ def _read(game: Game) -> tuple[Lesson, ...]:
     )
 
 
-LESSONS: Mapping[str, tuple[Lesson, ...]] = MappingProxyType({name: _read(game) for name, game in GAMES.items()})
+LESSONS: Mapping[str, tuple[Lesson, ...]] = MappingProxyType({name: _read(GAMES[name]) for name in GAMES.own})
 """The lessons of each game, in order."""
 
 

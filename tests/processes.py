@@ -6,7 +6,7 @@ import contextlib
 import subprocess
 import threading
 from collections.abc import Iterator
-from typing import Any, AnyStr
+from typing import IO, Any, AnyStr, Protocol
 
 LIMIT = 60.0
 """Seconds for something that takes one or two on an idle machine."""
@@ -22,7 +22,16 @@ def killed_at_the_end(process: subprocess.Popen[Any]) -> Iterator[subprocess.Pop
             process.kill()
 
 
-def read_line(process: subprocess.Popen[AnyStr], seconds: float = LIMIT) -> AnyStr:
+class Printing(Protocol[AnyStr]):
+    """A process whose output is a pipe."""
+
+    @property
+    def stdout(self) -> IO[AnyStr] | None: ...
+
+    def kill(self) -> None: ...
+
+
+def read_line(process: Printing[AnyStr], seconds: float = LIMIT) -> AnyStr:
     """The next line of output; a process that prints none in time is killed, which ends the line."""
     assert process.stdout is not None
     watchdog = threading.Timer(seconds, process.kill)

@@ -63,7 +63,9 @@ def test_simulate_takes_options() -> None:
 
 
 def test_wrong_use_gets_one_sentence_and_status_2() -> None:
-    assert "invalid choice: 'chess' (choose from" in error_of("simulate", "chess")
+    assert "argument GAME: there is no game 'chess'; the games are classic, travel, stacks" in error_of(
+        "simulate", "chess"
+    )
     assert "classic is for 2, 3, 4, 6, 8, 9, 10 or 12 players, not 5" in error_of("simulate", "classic", "--seats", "5")
     assert "4 players make 2 teams" in error_of("simulate", "classic", "--seats", "4", "--teams", "3")
     assert "option teams is auto, 2 or 3, not '7'" in error_of("simulate", "classic", "--seats", "12", "--teams", "7")
@@ -203,12 +205,12 @@ def _other_seed(text: str) -> str:
 ANNOUNCING = """
 import sys
 import time
-from knaves.cli import games, main
-simulate = games._simulate
+from knaves.cli import main, simulate
+run = simulate._simulate
 def tell(args):
     print("begun", flush=True)
-    return simulate(args)
-games._simulate = tell
+    return run(args)
+simulate._simulate = tell
 main(sys.argv[1:])
 """
 """Runs the command line and prints a line when the command begins, since starting Python may take long."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import re
 import shlex
 import shutil
@@ -64,12 +65,16 @@ def test_wrong_use_is_one_sentence_and_status_2(command: str, tmp_path: Path) ->
 
 QUICK = {
     "simulate": ('"games": 200', []),
-    "rules": ("travel is for 2, 3, 4, 6 players", []),
+    "rules": ("C15  Klassisch", []),
+    "learn": ("Lezione 3 di 10: I jolly", []),
     "replay": ("20. ", []),
+    "games": ("1 games", []),
+    "new-game": ("is a complete game", []),
     "verify": ("and the result are valid", []),
     "arena": ("games on", ["--games", "2"]),
     "tournament": ("games on", ["--games", "2"]),
     "sprt": ("Undecided", ["--games", "4"]),
+    "explore": ("to move", ["--lang", "en"]),
     "review": ("accuracy", ["--worlds", "2", "--lang", "en"]),
     "doctor": ("This is knaves", ["--quick"]),
     "completion": ("simulate", []),
@@ -126,8 +131,10 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
         process.communicate(timeout=LIMIT)
 
 
-def test_the_examples_of_join_export_backup_and_restore_run(folder: Path) -> None:
+def test_the_examples_of_join_create_export_backup_and_restore_run(folder: Path) -> None:
     with server(folder / "knaves-data") as running:
+        created = json.loads(run(folder, [*example("create"), "--server", running.url, "--json"]).stdout)
+        assert created["link"] == f"{running.url}/{created['code']}"
         code = asyncio.run(_play_with_a_guest(running, folder))
         assert "Game: travel" in run(folder, [code if word == "QX7K2" else word for word in example("export")]).stdout
         assert "The backup is in" in run(folder, example("backup")).stdout
@@ -154,7 +161,7 @@ async def _play_with_a_guest(running: ServerProcess, folder: Path) -> str:
 
 
 def test_every_command_is_tested_here() -> None:
-    longer = {"play", "serve", "worker", "join", "export", "backup", "restore"}
+    longer = {"play", "serve", "worker", "join", "create", "export", "backup", "restore"}
     assert set(commands()) == set(QUICK) | longer
     overview = forked.run("--help").stdout
     for command in commands():

@@ -95,6 +95,7 @@ def test_every_module_says_which_extra_it_needs(bare: Path) -> None:
         (("join", "QX7K2"), "terminal"),
         (("play", "--plain"), "terminal"),
         (("completion", "bash"), "terminal"),
+        (("games", ".", "--parquet", "new.parquet"), "parquet"),
     ],
     ids=" ".join,
 )

@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[1]
 TRANSLATIONS = sorted(set(LANGUAGES) - {SOURCE})
 
 BUILT_PREFIXES = (
-    "card-", "chip-", "error-", "event-", "game-", "hint-", "level-", "list-", "move-", "option-", "phrase-", "place-",
-    "puzzle-goal-", "refused-", "reminder-", "rule-",
+    "card-", "chip-", "error-", "event-", "game-", "hint-", "learn-", "lesson-", "level-", "list-", "move-", "nudge-",
+    "option-", "phrase-", "place-", "puzzle-goal-", "puzzles-kind-", "puzzles-level-", "refused-", "reminder-", "rule-",
 )  # fmt: skip
 """Prefixes of keys that are built at run time; other tests here compare them with the games."""
 USES = (
@@ -59,7 +59,7 @@ def test_a_message_has_the_variables_of_the_english_one(language: str) -> None:
 MAY_BE_ENGLISH = {
     "app-name", "level-beginner", "level-casual", "level-skilled", "level-expert", "level-best", "action-ok",
     "rule-option", "speak-cell", "table-hint-says", "speak-lines", "speak-pile", "speak-seat", "place-object",
-    "speak-cell-locked", "phrase-wow",
+    "speak-cell-locked", "phrase-wow", "lesson-steal-card-title", "lesson-steal-chip-title",
 }  # fmt: skip
 """Names, and messages that only combine others."""
 

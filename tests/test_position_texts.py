@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 
 import pytest
@@ -15,6 +16,7 @@ from tests.campaigns import sampled
 GAMES = sorted(knaves.GAMES)
 
 
+@functools.cache
 def random_positions(name: str) -> list[str]:
     """Positions from random games with all options."""
     found = []
@@ -23,9 +25,6 @@ def random_positions(name: str) -> list[str]:
         states = [after for _, _, _, after, _ in play_randomly(random_start(knaves.GAMES[name], rng), rng, asides=0.05)]
         found += [str(state) for state in rng.sample(states, min(len(states), 6))]
     return found
-
-
-POSITIONS = {name: random_positions(name) for name in GAMES}
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -109,7 +108,7 @@ def test_the_cards_drawn_decide_who_deals_and_who_starts() -> None:
     assert (classic.data()["dealer"], classic.data()["opening"][-1]) == (1, [2, "AS"])
     travel = knaves.GAMES["travel"].position("travel seats=4 opening=0:7H,1:KS").view(None)
     assert travel.data()["dealer"] is None
-    assert travel.opening.starter == 1  # type: ignore[attr-defined]
+    assert travel.opening.starter == 1
     stacks = knaves.GAMES["stacks"].position("stacks seats=3 dealer=2").view(None)
     assert stacks.data()["dealer"] == 2
     with pytest.raises(knaves.GameError, match="dealer is a number from 0 to 2, not '3'"):
@@ -139,7 +138,7 @@ def try_to_play(name: str, text: str) -> None:
 @settings(max_examples=sampled(250), suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_changed_letter_is_refused_or_playable(name: str, data: st.DataObject) -> None:
-    text = data.draw(st.sampled_from(POSITIONS[name]))
+    text = data.draw(st.sampled_from(random_positions(name)))
     end = text.index(" deal=")
     place = data.draw(st.integers(0, end - 1))
     letter = data.draw(st.sampled_from("0123456789bgrBGR*|,:=-/ ASKJTWLVhcd?\0é"))
@@ -150,8 +149,8 @@ def test_a_changed_letter_is_refused_or_playable(name: str, data: st.DataObject)
 @settings(max_examples=sampled(150), suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow])
 @given(data=st.data())
 def test_fields_of_another_position_are_refused_or_playable(name: str, data: st.DataObject) -> None:
-    words = data.draw(st.sampled_from(POSITIONS[name])).split()
-    other = data.draw(st.sampled_from(POSITIONS[name])).split()
+    words = data.draw(st.sampled_from(random_positions(name))).split()
+    other = data.draw(st.sampled_from(random_positions(name))).split()
     taken = data.draw(st.sampled_from(other[1:]))
     key = taken.partition("=")[0]
     kept = [word for word in words if word.partition("=")[0] not in (key, "deck")]
@@ -163,7 +162,7 @@ def test_fields_of_another_position_are_refused_or_playable(name: str, data: st.
 @given(data=st.data())
 def test_any_text_is_refused_as_a_view_or_reads_back(name: str, data: st.DataObject) -> None:
     game = knaves.GAMES[name]
-    state = game.position(data.draw(st.sampled_from(POSITIONS[name])))
+    state = game.position(data.draw(st.sampled_from(random_positions(name))))
     text = str(state.view(data.draw(st.sampled_from([None, *range(state.seats)]))))
     place = data.draw(st.integers(0, len(text) - 1))
     changed = text[:place] + data.draw(st.sampled_from("0123456789bgrBGR*|,:=-/ ASKJT?")) + text[place + 1 :]

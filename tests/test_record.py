@@ -177,7 +177,7 @@ def test_files_that_are_not_records_get_one_clear_sentence(tmp_path: Path) -> No
     assert error_of(b"hello\n").endswith("a game record begins with 'knaves record 1'")
     assert error_of(b"knaves record 2\n\n").endswith("made for a newer version of knaves")
     assert error_of(TEXT.encode()[:300]).endswith("the record is cut off")
-    assert error_of(TEXT.encode() + b" " * MAX_BYTES).endswith("is larger than any game record (4 MB)")
+    assert "is larger than any game record (4 MB)" in error_of(TEXT.encode() + b" " * MAX_BYTES)
     assert "is not a header field" in error_of(b"knaves record 1\n\0\0\0\n\n")
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(RecordError, match="cannot be read"):

@@ -77,7 +77,16 @@ def test_the_wheel_has_exactly_the_files_it_needs(wheel: Path) -> None:
         r"knaves/py\.typed",
         rf"knaves-{VERSION}\.dist-info/licenses/LICENSE",
         rf"knaves-{VERSION}\.dist-info/licenses/web/offline/NOTICE\.txt",
-        *([r"knaves/web/index\.html", r"knaves/web/files\.json", r"knaves/web/assets/.+\.js"] if WEB.is_file() else []),
+        *(
+            [
+                r"knaves/web/index\.html",
+                r"knaves/web/files\.json",
+                r"knaves/web/assets/.+\.js",
+                r"knaves/web/THIRD-PARTY-NOTICES\.txt",
+            ]
+            if WEB.is_file()
+            else []
+        ),
         *(
             [r"knaves/web/assets/device-\w+\.zip", r"knaves/web/assets/pyodide-.+/python_stdlib\.zip"]
             if WEB.with_name("offline.json").is_file()
@@ -87,6 +96,44 @@ def test_the_wheel_has_exactly_the_files_it_needs(wheel: Path) -> None:
         assert any(re.fullmatch(pattern, name) for name in names), pattern
     unwanted = re.compile(r"__pycache__|\.pyc$|\.db$|node_modules|/tests?/|\.map$|\.nbi$|\.nbc$")
     assert not [name for name in names if unwanted.search(name)]
+
+
+def test_the_notices_cover_what_the_client_contains(wheel: Path) -> None:
+    """Every package that the page imports has its licence in the wheel, and so has Python for browsers."""
+    if not WEB.is_file():
+        pytest.skip("the web client is not built")
+    with zipfile.ZipFile(wheel) as archive:
+        notices = archive.read("knaves/web/THIRD-PARTY-NOTICES.txt").decode()
+        offline = "knaves/web/offline.json" in archive.namelist()
+    imported = set()
+    for path in (ROOT / "web/src").rglob("*"):
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
+            found = re.findall(r"^\s*import [^;]*?'((?:@[\w-]+/)?[\w-]+)", path.read_text("utf-8"), re.M)
+            imported |= {name for name in found if (ROOT / f"web/node_modules/{name}/package.json").is_file()}
+    assert {"svelte", "@fluent/bundle"} <= imported or not (ROOT / "web/node_modules").is_dir()
+    for name in imported - {"vite", "vitest", "pyodide"}:
+        assert re.search(rf"^{re.escape(name)} \d", notices, re.M), f"{name} has no notice"
+    assert not offline or ("Pyodide" in notices and "PYTHON SOFTWARE FOUNDATION LICENSE" in notices)
+
+
+def test_the_page_of_the_package_index_is_complete(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        metadata = archive.read(f"knaves-{VERSION}.dist-info/METADATA").decode()
+    header, _, page = metadata.partition("\n\n")
+    for minor in range(11, 15):
+        assert f"Classifier: Programming Language :: Python :: 3.{minor}\n" in header
+    assert {"Homepage", "Documentation", "Changelog", "Issues", "Source"} == set(
+        re.findall(r"^Project-URL: (\w+), https://", header, re.M)
+    )
+    targets = re.findall(r"\]\(([^)\s]+)\)", page)
+    assert len(targets) > 12
+    assert [target for target in targets if not target.startswith("https://")] == []
+    assert re.search(r"!\[[^\]]+\]\(https://\S+/raw/\S+\.png\)", page)
+    assert "<!--" not in page
+    for target in targets:  # each points to a file of this repository, at the version's tag
+        found = re.fullmatch(rf"https://\S+/(?:blob|raw)/v{re.escape(VERSION)}/([^#]+)(#.*)?", target)
+        assert found, target
+        assert (ROOT / found[1]).is_file(), target
 
 
 def test_the_sdist_has_the_sources_and_no_caches(sdist: Path) -> None:

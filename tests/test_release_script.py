@@ -28,6 +28,9 @@ def repository(tmp_path: Path) -> Path:
     (tmp_path / "src/knaves").mkdir(parents=True)
     (tmp_path / "src/knaves/__init__.py").write_text('__version__ = "1.2.3"\n')
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.3\n\n- Something.\n\n## 1.2.2\n\n- Else.\n")
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.hatch.metadata.hooks.custom]\nrepository = "https://forge.test/knaves"\n'
+    )
     git(tmp_path, "init", "--quiet")
     commit(tmp_path)
     return tmp_path
@@ -44,12 +47,22 @@ def test_a_clean_tree_with_a_new_version_is_accepted(repository: Path) -> None:
     assert notes(repository, "1.2.3") == "- Something."
 
 
+def test_a_tagged_version_is_built_only_under_its_tag(repository: Path) -> None:
+    git(repository, "tag", "v1.2.3")
+    with pytest.raises(SystemExit, match="was released"):
+        check(repository)
+    assert check(repository, "v1.2.3") == "1.2.3"
+    with pytest.raises(SystemExit, match=r"the tag is v1\.2\.4, but the version is 1\.2\.3"):
+        check(repository, "v1.2.4")
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "reason"),
     [
         ("src/knaves/__init__.py", "1.2.3", "1.2.4", "says nothing of version 1.2.4"),
         ("src/knaves/__init__.py", "1.2.3", "1.2.3.dev0", "no version such as"),
         ("CHANGELOG.md", "- Something.\n", "", "says nothing of version 1.2.3"),
+        ("pyproject.toml", "forge.test", "knaves.example", "no address of the public repository"),
         ("CHANGELOG.md", "## 1.2.3", "## Unreleased\n\n- More.\n\n## 1.2.3", "belongs under 1.2.3"),
     ],
 )

@@ -15,7 +15,11 @@ IDS = [f"{letter}{number}" for letter, count in COUNTS.items() for number in ran
 
 
 def stated_rules() -> dict[str, str]:
-    return dict(re.findall(r"^- \*\*([TCSBG]\d+)\*\* (.+)$", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
+    return dict(
+        re.findall(
+            r'^- <a id="\w+"></a>\*\*([TCSBG]\d+)\*\* (.+)$', (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE
+        )
+    )
 
 
 def ids_in_tests() -> set[str]:
@@ -35,7 +39,9 @@ def cited_rules() -> set[str]:
 def test_every_rule_is_stated_once() -> None:
     text = (ROOT / "docs/rules.md").read_text("utf-8")
     assert sorted(stated_rules()) == sorted(IDS)
-    assert len(re.findall(r"^- \*\*[TCSBG]\d+\*\* ", text, re.MULTILINE)) == len(IDS)
+    anchors = re.findall(r'^- <a id="([TCSBG]\d+)"></a>\*\*([TCSBG]\d+)\*\* ', text, re.MULTILINE)
+    assert anchors == [(rule, rule) for rule in stated_rules()]
+    assert len(anchors) == len(IDS)
 
 
 @pytest.mark.parametrize("rule", IDS)

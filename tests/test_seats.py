@@ -23,7 +23,7 @@ WRONG: list[Any] = [-1, -2, 12, 99, True, False, 0.0, 1.0, "0", "1", (0,), b"0",
 
 
 def twentyone(monkeypatch: pytest.MonkeyPatch) -> knaves.Game:
-    monkeypatch.syspath_prepend(str(ROOT / "docs/examples"))
+    monkeypatch.syspath_prepend(str(ROOT / "src/knaves/template"))
     game = importlib.import_module("twentyone").TWENTYONE
     assert isinstance(game, knaves.Game)
     return game

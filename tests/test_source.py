@@ -28,7 +28,6 @@ TABLES: dict[str, str] = {}
 DYNAMIC_ATTRIBUTES = {
     "src/knaves/arena/workers.py: os": "not every platform has sched_getaffinity",
     "src/knaves/cli/common.py: sys.stdout": "a captured stream has no reconfigure",
-    "src/knaves/cli/join.py: os": "not every platform has getuid",
     "src/knaves/games/lines/draft.py: old": "replace() takes several times as long, on the engine's hottest path",
     "src/knaves/games/stacks/draft.py: old": "replace() takes several times as long, on the engine's hottest path",
     "src/knaves/options.py: self": "options are dataclass fields, read by name",
@@ -37,8 +36,9 @@ DYNAMIC_ATTRIBUTES = {
     "src/knaves/server/store/postgres_link.py: error": "only errors of the database have sqlstate",
     "src/knaves/server/store/sqlite.py: self._reading": "a thread-local connection may not exist yet",
     "src/knaves/server/store/sqlite_file.py: error": "only errors of SQLite have sqlite_errorcode",
-    "src/knaves/testing.py: options": "options are dataclass fields, read by name",
-    "src/knaves/testing.py: told": "options are dataclass fields, read by name",
+    "src/knaves/terminal/new_table.py: os": "not every platform has getuid",
+    "src/knaves/testing/playing.py: table.options": "options are dataclass fields, read by name",
+    "src/knaves/testing/playing.py: told": "options are dataclass fields, read by name",
 }
 """`path: object` on which getattr, hasattr or setattr is used in src, with the reason."""
 

@@ -13,8 +13,9 @@ import pytest
 
 import knaves
 from knaves import wire
-from knaves.bots import REASONS, HintReason
+from knaves.bots import NUDGES, REASONS, HintReason
 from knaves.bots.levels import LEVELS
+from knaves.bots.reason import REGIONS
 from knaves.cards import HIDDEN, PACK
 from knaves.game import Ended, Event, Move, Reason
 from knaves.games.lines import events as lines_events
@@ -34,13 +35,14 @@ from knaves.words import (
     hint_sentence,
     move_label,
     negotiate,
+    nudge_sentence,
     option_words,
     reminder_card,
     rule_page,
     rule_table,
 )
 from tests.messages import entries
-from tools.sentences import NAMES, SIDES, event_kinds, example, hint, moves
+from tools.sentences import NAMES, SIDES, event_kinds, example, hint, moves, nudge
 
 ROOT = Path(__file__).parents[1]
 
@@ -203,7 +205,18 @@ def test_every_hint_reason_has_a_message(key: str, language: str) -> None:
     assert "???" not in sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_nudge_has_a_message_and_names_neither_card_nor_cell(language: str) -> None:
+    words = Words(language)
+    said = [nudge_sentence(words, nudge(key), NAMES) for key in NUDGES]
+    assert len({*said, words.say("hint-best")}) == len(said) + 1
+    assert not any(re.search(r"\{|\b[a-j](10|[1-9])\b", sentence) for sentence in said)
+    for row in REGIONS:
+        assert len({words.say("board-region", region=region) for region in row}) == 3
+
+
 def test_no_hint_message_is_unused() -> None:
+    assert {key.removeprefix("nudge-") for key in entries(SOURCE) if key.startswith("nudge-")} == set(NUDGES)
     assert {key.removeprefix("hint-") for key in entries(SOURCE) if key.startswith("hint-")} == {*REASONS, "best"}
 
 
@@ -253,7 +266,7 @@ def test_an_error_sentence_depends_on_the_rule_or_else_the_code() -> None:
 
 
 def test_every_rule_is_on_a_page() -> None:
-    stated = set(re.findall(r"^- \*\*([TCSBG]\d+)\*\* ", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
+    stated = set(re.findall(r"^- .*\*\*([TCSBG]\d+)\*\* ", (ROOT / "docs/rules.md").read_text("utf-8"), re.MULTILINE))
     pages = [rule_page(Words(), game) for game in knaves.GAMES]
     on_pages = {
         rule for page in pages for section in page.sections for says in section.sentences for rule in says.rules

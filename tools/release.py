@@ -1,4 +1,4 @@
-"""Check that everything is ready for a release, and build it: `python tools/release.py [--check]`.
+"""Check that everything is ready for a release, and build it: `python tools/release.py [--check] [--tag v1.2.3]`.
 
 The version is in src/knaves/__init__.py. The script refuses a version that isn't in the changelog or already has a tag,
 uncommitted changes, and a build that isn't reproducible. Then wheel and sdist are in dist/ with their SHA-256 sums, and
@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -38,18 +39,30 @@ def notes(root: Path, version: str) -> str:
     return found[1].strip()
 
 
+def check_repository(root: Path) -> None:
+    """Refuse an address that nobody can visit: the page of the package index links to it."""
+    address = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["metadata"]["hooks"][
+        "custom"
+    ]
+    if ".example/" in address["repository"]:
+        raise SystemExit("pyproject.toml has no address of the public repository; write it there, then come back")
+
+
 def git(root: Path, *words: str) -> str:
     """The output of a git command."""
     return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def check(root: Path) -> str:
-    """Check that everything is ready; returns the version."""
+def check(root: Path, tag: str = "") -> str:
+    """Check that everything is ready; returns the version. It must have this `tag`, or none yet."""
     version = find_version(root)
     notes(root, version)
+    check_repository(root)
     if git(root, "status", "--porcelain"):
         raise SystemExit("there are changes that are not committed")
-    if git(root, "tag", "--list", f"v{version}"):
+    if tag and tag != f"v{version}":
+        raise SystemExit(f"the tag is {tag}, but the version is {version}")
+    if not tag and git(root, "tag", "--list", f"v{version}"):
         raise SystemExit(f"version {version} was released: there is a tag v{version}; raise the version first")
     return version
 
@@ -66,8 +79,9 @@ def main() -> None:
     """Check, build twice, and print the next steps."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="only check, build nothing")
+    parser.add_argument("--tag", default="", help="build a version that has this tag, as the workflow does")
     args = parser.parse_args()
-    version = check(ROOT)
+    version = check(ROOT, args.tag)
     if args.check:
         print(f"{version} is ready to be released.")
         return
@@ -82,7 +96,8 @@ def main() -> None:
             raise SystemExit("two builds differ; this must not be released")
     (target / "SHA256SUMS").write_text("".join(f"{digest}  {name}\n" for name, digest in sums.items()))
     print("\n".join(f"{digest}  dist/{name}" for name, digest in sums.items()))
-    print(f"\nNow: git tag --sign v{version} --message 'Knaves {version}', push the tag, and upload what is in dist/.")
+    if not args.tag:
+        print(f"\nNow: git tag --sign v{version} --message 'Knaves {version}', and push the tag to publish it.")
 
 
 if __name__ == "__main__":

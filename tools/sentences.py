@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from knaves.bots.reason import REASONS, HintReason, make_reason
+from knaves.bots.reason import NUDGES, REASONS, HintReason, make_nudge, make_reason
 from knaves.cards import PACK
 from knaves.game import Ended, Event, Move
 from knaves.games.lines import events as lines_events
@@ -18,7 +18,7 @@ from knaves.games.lines import moves as lines_moves
 from knaves.games.stacks import events as stacks_events
 from knaves.games.stacks import moves as stacks_moves
 from knaves.games.stacks.deck import COPIES
-from knaves.words import LANGUAGES, Words, card_name, event_sentence, hint_sentence, move_label
+from knaves.words import LANGUAGES, Words, card_name, event_sentence, hint_sentence, move_label, nudge_sentence
 
 OUT = Path(__file__).parents[1] / "web/src/fixtures/sentences.json"
 
@@ -68,6 +68,12 @@ def hint(key: str) -> HintReason:
     return make_reason(key, **{name: likelihoods[name] for name in REASONS[key]})
 
 
+def nudge(key: str) -> HintReason:
+    """A nudge with likely arguments."""
+    likelihoods: dict[str, str | int] = {"region": "top-left", "colour": "blue", "seat": 2}
+    return make_nudge(key, **{name: likelihoods[name] for name in NUDGES[key]})
+
+
 def _seen() -> list[dict[str, Any]]:
     """Each event as each reader sees it, and an 8, before which Italian elides the article."""
     events = [*map(example, event_kinds()), lines_events.Placed(1, "8H", "c4")]
@@ -78,7 +84,8 @@ def _seen() -> list[dict[str, Any]]:
 
 def text() -> str:
     """The content of the file: the examples and their sentences in each language."""
-    cards, seen, hints = [*PACK, *COPIES], _seen(), [hint(key) for key in REASONS]
+    cards, seen = [*PACK, *COPIES], _seen()
+    hints, nudges = [hint(key) for key in REASONS], [nudge(key) for key in NUDGES]
     said = {}
     for language in LANGUAGES:
         words = Words(language)
@@ -87,6 +94,7 @@ def text() -> str:
             "events": [event_sentence(words, one["event"], one["reader"], NAMES, SIDES) for one in seen],
             "moves": [move_label(words, move, NAMES, SIDES) for move in moves()],
             "hints": [hint_sentence(words, reason, NAMES, SIDES) for reason in hints],
+            "nudges": [nudge_sentence(words, one, NAMES) for one in nudges],
         }
     examples = {
         "names": list(NAMES.values()),
@@ -94,6 +102,7 @@ def text() -> str:
         "events": seen,
         "moves": [str(move) for move in moves()],
         "hints": [{"key": reason.key, "arguments": dict(reason.arguments)} for reason in hints],
+        "nudges": [{"key": one.key, "arguments": dict(one.arguments)} for one in nudges],
         "said": said,
     }
     return json.dumps(examples, ensure_ascii=False, indent=1) + "\n"

@@ -31,7 +31,7 @@ HEAD = (
 )
 MODULES = (wire_fields, lobby, tables, server_messages, client_messages, replay, review, puzzles)
 ABSTRACT = (wire.ServerMessage, wire.ClientMessage, wire.Command)
-REQUESTS = (wire.NewTable, wire.Join)
+REQUESTS = (wire.NewTable, wire.Join, wire.Explore)
 
 
 def typescript(kind: kinds.Type) -> str:

@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { Notices } from './notices.ts';
 
 /** Messages that only the terminal and the server use. */
-const EXCLUDED = ['admin.ftl', 'review.ftl', 'server.ftl', 'terminal.ftl'];
+const EXCLUDED = ['admin.ftl', 'resume.ftl', 'server.ftl', 'terminal.ftl'];
+/** Messages that are loaded when a screen first needs them; all others come with the game. */
+const LATER: Record<string, string[]> = {
+  rules: ['rules.ftl'],
+  review: ['review.ftl'],
+  learn: ['lessons.ftl', 'puzzle_page.ftl', 'puzzles.ftl'],
+};
 const LOCALES = new URL('../src/knaves/locales/', import.meta.url);
 
-/** Two modules per language: `words:de/game` with the messages of a game, `words:de/rules` with the rule pages. */
+/** The modules of a language: `words:de/game` with the messages of a game, `words:de/rules` and the like for later. */
 function words(): Plugin {
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
-      const found = /^\0words:(\w+)\/(game|rules)$/.exec(id);
+      const found = /^\0words:(\w+)\/(\w+)$/.exec(id);
       if (!found) return null;
       const folder = new URL(`${found[1]}/`, LOCALES);
-      const files = readdirSync(folder).filter(
-        (name) => !EXCLUDED.includes(name) && (name === 'rules.ftl') === (found[2] === 'rules'),
-      );
+      const later = Object.values(LATER).flat();
+      const files =
+        LATER[found[2] ?? ''] ??
+        readdirSync(folder).filter((name) => !EXCLUDED.includes(name) && !later.includes(name));
       const text = files.map((name) => {
         this.addWatchFile(new URL(name, folder).pathname);
         return readFileSync(new URL(name, folder), 'utf8').replace(/^#.*\n/gm, '');
@@ -38,10 +46,12 @@ function pageDescription(): Plugin {
   };
 }
 
+const notices = new Notices();
+
 export default defineConfig({
-  plugins: [svelte(), words(), pageDescription()],
+  plugins: [svelte(), words(), pageDescription(), notices.write()],
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     outDir: '../src/knaves/web',
     emptyOutDir: true,

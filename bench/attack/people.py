@@ -212,7 +212,7 @@ def answers(message: wire.AnyServerMessage, command: str) -> bool:
     """Whether a message answers this command."""
     if isinstance(message, wire.Update):
         return message.done == command
-    return isinstance(message, wire.Done | wire.Error | wire.Hint) and message.id == command
+    return isinstance(message, wire.Done | wire.Error | wire.Hint | wire.Checked) and message.id == command
 
 
 def refusal(message: wire.AnyServerMessage | None) -> str:

@@ -1,7 +1,7 @@
 """Knaves: the Sequence family of games as a library.
 
 >>> import knaves, random
->>> state = knaves.GAMES["travel"].new(seats=2, seed=bytes(32))
+>>> state = knaves.GAMES.travel.new(seats=2, seed=knaves.seed_from(1))
 >>> rng = random.Random(1)
 >>> while state.outcome is None:
 ...     seat = min(state.actors)
@@ -10,6 +10,8 @@
 <Reason.COMPLETED: 'completed'>
 """
 
+from knaves.deal import new_seed, seed_from
+from knaves.errors import NoSuchGame
 from knaves.game import (
     AmbiguousMove,
     Event,
@@ -26,7 +28,7 @@ from knaves.game import (
     Unreadable,
     View,
 )
-from knaves.games import GAMES
+from knaves.games import GAMES, register
 
 __version__ = "0.1.0"
 
@@ -38,6 +40,7 @@ __all__ = [
     "GameError",
     "IllegalMove",
     "Move",
+    "NoSuchGame",
     "NoSuchSeat",
     "Options",
     "Outcome",
@@ -46,4 +49,7 @@ __all__ = [
     "State",
     "Unreadable",
     "View",
+    "new_seed",
+    "register",
+    "seed_from",
 ]

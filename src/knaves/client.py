@@ -189,7 +189,7 @@ async def _wait_for_record(error: Exception) -> bool:
 # --- The WebSocket ----------------------------------------------------------------------------------------------
 
 
-Answer = wire.Done | wire.Hint
+Answer = wire.Done | wire.Hint | wire.Checked
 
 
 class TableClient:
@@ -241,6 +241,9 @@ class TableClient:
 
     @overload
     async def send(self, command: wire.AskHint) -> wire.Hint: ...
+
+    @overload
+    async def send(self, command: wire.CheckMove) -> wire.Checked: ...
 
     @overload
     async def send(self, command: wire.AnyCommand) -> Answer: ...
@@ -332,7 +335,7 @@ class TableClient:
             await self._notify()
             if message.done:
                 self._resolve(message.done, wire.Done(message.done, message.version))
-        elif isinstance(message, wire.Done | wire.Hint):
+        elif isinstance(message, Answer):
             self._resolve(message.id, message)
         elif isinstance(message, wire.Error):
             refused = ServerRefused(message.code, message.message, message.rule, message.until, message.delay)

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from knaves.errors import SetupError
+
 T = TypeVar("T")
 
 SEED_BYTES = 32
@@ -39,6 +41,22 @@ def commitment(seed: bytes) -> str:
 def verify(seed: bytes, committed: str) -> bool:
     """Whether this seed is the one that was committed to."""
     return hmac.compare_digest(commitment(seed), committed.lower())
+
+
+def is_seed(seed: object) -> bool:
+    """Whether it is the right number of bytes."""
+    return isinstance(seed, bytes) and len(seed) == SEED_BYTES
+
+
+def _bad_seed(seed: object) -> SetupError:
+    what = f"{len(seed)} bytes" if isinstance(seed, bytes) else repr(seed)[:40]
+    repeat = (
+        f"knaves.seed_from({seed!r})" if isinstance(seed, int | str) and len(repr(seed)) < 40 else "knaves.seed_from(7)"
+    )
+    return SetupError(
+        f"a seed is {SEED_BYTES} bytes, not {what}: {repeat} makes one for a game to repeat, "
+        "and without a seed the game makes a secret one"
+    )
 
 
 @functools.lru_cache(maxsize=4096)
@@ -79,8 +97,17 @@ class Deal:
 
     def __post_init__(self) -> None:
         """Refuse what is not a seed, since a short one could be guessed."""
-        if len(self.seed) != SEED_BYTES:
-            raise ValueError(f"a seed is {SEED_BYTES} bytes")
+        if not is_seed(self.seed):
+            raise _bad_seed(self.seed)
+        if type(self.contributions) is not tuple:
+            raise SetupError(
+                f"contributions are a tuple with a text for each seat, not {repr(self.contributions)[:60]}"
+            )
+
+    @classmethod
+    def start(cls, seed: bytes | None, contributions: tuple[str, ...] = ()) -> Deal:
+        """The chance of a new game; without a seed, from one that nobody can predict. Raises `SetupError`."""
+        return cls(new_seed() if seed is None else seed, contributions)
 
     def shuffle(self, cards: Sequence[T]) -> tuple[tuple[T, ...], Deal]:
         """The cards in their new order, and the deal to use from now on."""

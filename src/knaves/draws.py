@@ -24,7 +24,7 @@ class SeatPiles:
         self._piles = [state.deck[seat :: state.seats] for seat in range(state.seats)]
         self._sorted_for = None
 
-    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ...]]:
         """The state after a move, and what happened: as `State.apply`, each seat drawing from its own pile."""
         state.check_seat(seat)
         arranged = state

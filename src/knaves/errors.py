@@ -43,22 +43,43 @@ class SetupError(GameError):
     """A game that cannot be played: a wrong number of players, an unknown option, an impossible position."""
 
 
+class NoSuchGame(SetupError, KeyError):
+    """A name that no game has; `knaves.GAMES` raises it, so that it is a `KeyError` too."""
+
+    def __init__(self, name: object, known: Iterable[str], reason: str | None = None) -> None:
+        why = f": {reason}" if reason else ""
+        super().__init__(f"there is no game {repr(name)[:60]}{why}; the games are {', '.join(known)}")
+
+    def __str__(self) -> str:
+        """The sentence; a `KeyError` would put it in quotes."""
+        return str(self.args[0])
+
+
 def is_whole_number(value: object) -> bool:
     """Whether it is a whole number; `True` is none, though Python counts it as 1."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def check_seat(seat: int, seats: int, rule: str = "") -> None:
+def check_seat(seat: int, seats: int, rule: str = "", also: str = "") -> None:
     """Raise `NoSuchSeat` unless the table has this seat."""
     if not is_whole_number(seat) or not 0 <= seat < seats:
-        raise NoSuchSeat(rule, f"there is no seat {seat!r} at this table: the seats are 0 to {seats - 1}")
+        raise NoSuchSeat(rule, f"there is no seat {seat!r} at this table: the seats are 0 to {seats - 1}{also}")
 
 
 def no_move(game: Game, thing: object) -> IllegalMove:
-    """Why `State.apply` refuses what is not a move of its game; text is the mistake that people make."""
-    if isinstance(thing, str):
-        return IllegalMove("", f"apply takes a move, not its text: state.game.move({thing[:40]!r}) makes one")
-    return IllegalMove("", f"{repr(thing)[:80]} is not a move of {game.name}")
+    """Why `State.apply` refuses what is neither a move of its game nor a text."""
+    return IllegalMove("", f"{repr(thing)[:80]} is not a move of {game.name}: state.legal(seat) lists those")
+
+
+def need_text(what: str, thing: object, otherwise: str = "") -> None:
+    """Raise `Unreadable` unless it is text; `otherwise` tells what to call instead."""
+    if not isinstance(thing, str):
+        raise Unreadable(f"{what} is read from text, not from {repr(thing)[:60]}{otherwise}")
+
+
+def no_view(game: Game, thing: object) -> SetupError:
+    """Why `Game.sample` refuses what is not a view of its game; a state is the mistake that people make."""
+    return SetupError(f"sample takes a view of {game.name}, not {repr(thing)[:60]}: state.view(seat) gives one")
 
 
 def check_viewer(seat: int | None) -> None:

@@ -117,6 +117,26 @@ def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[Any, ...]]:
     return lambda value: tuple(get(value) for get in each)
 
 
+_PLAIN = frozenset((str, int, bool, type(None)))
+
+
+def as_json(part: object) -> dict[str, Json]:
+    """A dataclass as `json.dumps` takes it, with the dataclasses in its fields; a dictionary as it is."""
+    return part if isinstance(part, dict) else _plain_values(field_dict(part))
+
+
+def _plain_values(values: dict[str, Json]) -> dict[str, Json]:
+    return {name: value if type(value) in _PLAIN else _plain(value) for name, value in values.items()}
+
+
+def _plain(value: object) -> Json:
+    if isinstance(value, list):
+        return [list(item) for item in value] if value and type(value[0]) is tuple else value
+    if isinstance(value, dict):
+        return _plain_values(value)
+    return as_json(value) if is_dataclass(value) else value
+
+
 def redacted_fields(kind: type[Event]) -> dict[str, str]:
     """The secret fields of a kind of event, with the value that others see."""
     if kind not in _REDACTED:

@@ -12,7 +12,8 @@ EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "server": ("fluent", "msgspec", "prometheus_client", "rich", "segno", "starlette", "uvicorn", "websockets"),
         "postgres": ("psycopg", "psycopg_pool", "procrastinate"),
         "terminal": ("fluent", "msgspec", "rich", "shtab", "textual", "websockets"),
-        "envs": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+        "envs": ("gymnasium", "numpy", "pettingzoo", "pygame", "pyspiel"),
+        "parquet": ("pyarrow",),
         "ray": ("ray",),
         "train": ("jax", "numpy"),
     }

@@ -11,9 +11,11 @@ import re
 import sys
 from abc import ABC, abstractmethod
 from collections import Counter
-from dataclasses import is_dataclass, replace
-from typing import Any, ClassVar, Self
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Self
 
+from knaves.drawing import Drawing, text_drawing
 from knaves.errors import (
     AmbiguousMove,
     GameError,
@@ -26,8 +28,19 @@ from knaves.errors import (
     is_whole_number,
     no_move,
 )
-from knaves.events import Ended, Event, Json, Outcome, OutcomeData, Reason, field_dict, kebab_case, outcome_data, secret
-from knaves.old_names import OldGameNames, OldMoveNames, OldStateNames, OldViewNames
+from knaves.events import (
+    Ended,
+    Event,
+    Json,
+    Outcome,
+    OutcomeData,
+    Reason,
+    as_json,
+    outcome_data,
+    secret,
+)
+from knaves.moves import Move
+from knaves.old_names import OldGameNames, OldStateNames, OldViewNames
 from knaves.options import AnyOptions, Options, OptionSpec, choice, either, option_text
 
 __all__ = [
@@ -59,60 +72,6 @@ __all__ = [
     "outcome_data",
     "secret",
 ]
-
-
-class Move(OldMoveNames, ABC):
-    """An action of a seat; frozen and hashable, and its `str` is its text form."""
-
-    __slots__ = ()
-
-    secret: ClassVar[bool] = False
-    """Whether other seats may not know that this move was made; `Record.public` leaves it out."""
-
-    @abstractmethod
-    def __str__(self) -> str: ...
-
-    @property
-    def text(self) -> str:
-        """The text form; moves that are listed by the dozen keep it."""
-        return str(self)
-
-    @property
-    def kind(self) -> str:
-        """The name of this kind of move in text: `StealCard` is `steal-card`."""
-        return kebab_case(type(self).__name__)
-
-    @property
-    def accused_side(self) -> int | None:
-        """The side that the move accuses of breaking a rule, if it does: a table asks the other opponents (G23)."""
-        return None
-
-    def parts(self) -> dict[str, Json]:
-        """The move's own fields by name, such as its card and its cell."""
-        return field_dict(self)
-
-
-_PLAIN = frozenset((str, int, bool, type(None)))
-
-
-def as_json(part: object) -> dict[str, Json]:
-    """A dataclass as `json.dumps` takes it, with the dataclasses in its fields; a dictionary as it is."""
-    return part if isinstance(part, dict) else _plain_values(field_dict(part))
-
-
-def _plain_values(values: dict[str, Json]) -> dict[str, Json]:
-    return {name: value if type(value) in _PLAIN else _plain(value) for name, value in values.items()}
-
-
-def _plain(value: object) -> Json:
-    if isinstance(value, list):
-        return [list(item) for item in value] if value and type(value[0]) is tuple else value
-    if isinstance(value, dict):
-        return _plain_values(value)
-    return as_json(value) if is_dataclass(value) else value
-
-
-# --- The protocol -----------------------------------------------------------------------------------------------
 
 
 class View(OldViewNames, ABC):
@@ -174,6 +133,10 @@ class View(OldViewNames, ABC):
     def __str__(self) -> str:
         """The position in one line, hidden cards as `??`."""
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<view of {who}: {_brief(self)}>"
+
     def basics(self) -> dict[str, Json]:
         """The fields that `data` has in every game, for programs that know none of them: `data` starts with these."""
         return {
@@ -206,6 +169,14 @@ class View(OldViewNames, ABC):
     def picture(self) -> str:
         """The view drawn in text, for a plain terminal."""
 
+    def drawing(self) -> Drawing:
+        """The view drawn as SVG; the picture in text where a game draws none."""
+        return text_drawing(self.picture(), _brief(self))
+
+    def _repr_svg_(self) -> str:
+        """For notebooks."""
+        return self.drawing().svg()
+
     def read(self, text: str) -> Move:
         """The move that a person means: its text form in any case, or enough of its words (`7h`, `c4`, `7h c4`)."""
         typed = self.game.normalize_input(text)
@@ -225,6 +196,12 @@ class View(OldViewNames, ABC):
 def _words(move: Move) -> set[str]:
     """The words by which a person may name a move: its card, its cell."""
     return {value.lower() for value in move.parts().values() if isinstance(value, str)}
+
+
+def _brief(position: State | View) -> str:
+    """A position in a few words, for `repr`."""
+    waits = f"turn of seat {position.turn}" if position.outcome is None else str(position.outcome)
+    return f"{position.game.name} with {position.seats} seats, {waits}"
 
 
 class State(OldStateNames, ABC):
@@ -248,6 +225,11 @@ class State(OldStateNames, ABC):
     @abstractmethod
     def seats(self) -> int:
         """The number of players."""
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed that the game was dealt from; None in a game that does not keep it."""
+        return None
 
     @property
     def options(self) -> Options:
@@ -292,12 +274,18 @@ class State(OldStateNames, ABC):
         return ()
 
     @abstractmethod
-    def apply(self, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move, and what happened. Raises `IllegalMove`; this state stays as it is."""
+    def apply(self, seat: int, move: Move | str) -> tuple[State, tuple[Event, ...]]:
+        """The state after a move or its text, and what happened; this state stays as it is. `Game.as_move` reads text.
 
-    def check_seat(self, seat: int) -> None:
-        """Raise `NoSuchSeat` unless the table has this seat: call it first in whatever takes one."""
-        check_seat(seat, self.seats, self.game.players_rule)
+        Raises `IllegalMove`, or `Unreadable` for a text that is no move.
+        """
+
+    def check_seat(self, seat: int, *, viewer: bool = False) -> None:
+        """Raise `NoSuchSeat` unless the table has this seat: call it first in whatever takes one.
+
+        `viewer` is for `view`, which a spectator may ask too: the sentence then says how.
+        """
+        check_seat(seat, self.seats, self.game.players_rule, ", and None is a spectator" if viewer else "")
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -306,6 +294,14 @@ class State(OldStateNames, ABC):
     @abstractmethod
     def open_hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards each seat holds; for servers, and for games that are over."""
+
+    def drawing(self) -> Drawing:
+        """The state drawn as SVG; what a spectator sees where a game draws no more."""
+        return self.view(None).drawing()
+
+    def _repr_svg_(self) -> str:
+        """For notebooks."""
+        return self.drawing().svg()
 
     def with_deck(self, deck: tuple[str, ...]) -> Self:
         """The same state with its draw pile in another order; no player could tell the difference."""
@@ -318,6 +314,9 @@ class State(OldStateNames, ABC):
     @abstractmethod
     def __str__(self) -> str:
         """The full position in one line; `Game.position` reads it."""
+
+    def __repr__(self) -> str:
+        return f"<state: {_brief(self)}>"
 
 
 class Game(OldGameNames, ABC):
@@ -351,9 +350,14 @@ class Game(OldGameNames, ABC):
 
     @abstractmethod
     def new(
-        self, *, seats: int, seed: bytes, options: AnyOptions | None = None, contributions: tuple[str, ...] = ()
+        self,
+        *,
+        seats: int,
+        seed: bytes | None = None,
+        options: AnyOptions | None = None,
+        contributions: tuple[str, ...] = (),
     ) -> State:
-        """A game dealt and ready for its first move. Raises `SetupError`."""
+        """A game dealt and ready for its first move; without a seed, from one made for it. Raises `SetupError`."""
 
     @abstractmethod
     def sides(self, seats: int, options: AnyOptions | None = None) -> tuple[int, ...]:
@@ -362,6 +366,17 @@ class Game(OldGameNames, ABC):
     @abstractmethod
     def move(self, text: str) -> Move:
         """The move with this text form. Raises `Unreadable`."""
+
+    def as_move(self, move: Move | str) -> Move:
+        """A move as it is, or the move with this text form. Raises `Unreadable`, or `IllegalMove` if it is neither."""
+        if isinstance(move, Move):
+            return move
+        if not isinstance(move, str):
+            raise no_move(self, move)
+        try:
+            return self.move(move)
+        except Unreadable as error:
+            raise Unreadable(f"{error} (to read what people type: state.view(seat).read)") from None
 
     def all_moves(self, seats: int, options: AnyOptions) -> tuple[Move, ...]:
         """Every move that can ever be played, in a fixed order; learning programs number them.
@@ -384,10 +399,12 @@ class Game(OldGameNames, ABC):
         """A full state that looks like this view, the hidden cards dealt at random."""
 
     def __reduce__(self) -> str | tuple[Any, ...]:
-        """Copied and pickled by name, if its module has it by that name: so states of two processes can be equal."""
-        name = self.name.upper()
-        home = sys.modules[type(self).__module__]
-        return name if vars(home).get(name) is self else super().__reduce__()
+        """Copied and pickled by the name that its module has for it: so states of two processes can be equal."""
+        home = vars(sys.modules[type(self).__module__])
+        return next((name for name, value in home.items() if value is self), None) or super().__reduce__()
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
 
     def side_name(self, side: int) -> str:
         """The name of a side, for people."""
@@ -413,5 +430,8 @@ class Game(OldGameNames, ABC):
         if options is None:
             return self.Options()
         if not isinstance(options, self.Options):
-            raise SetupError(f"these are not options of {self.name}")
+            first = next(iter(self.Options.table()), None)
+            example = f"{first.name}=…" if first else ""
+            text = "; Options.parse reads text" if isinstance(options, Mapping) else ""
+            raise SetupError(f"options of {self.name} are game.Options({example}), not {repr(options)[:60]}{text}")
         return options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Self
@@ -29,6 +30,20 @@ def option_text(value: Any) -> str:
 class Options:
     """The agreed options of one game; each game declares its own with `choice`."""
 
+    def __new__(cls, *_: Any, **values: Any) -> Self:
+        """Refuse names that no option has, with those there are."""
+        for name in values:
+            if name not in cls.__dataclass_fields__:
+                raise _bad_name(name, [spec.name for spec in fields(cls)])
+        return super().__new__(cls)
+
+    def __repr__(self) -> str:
+        changed = (f"{spec.name}={getattr(self, spec.name)!r}" for spec in fields(self) if self._differs(spec))
+        return f"{type(self).__name__}({', '.join(changed)})"
+
+    def _differs(self, spec: Field[Any]) -> bool:
+        return bool(getattr(self, spec.name) != spec.default)
+
     def __post_init__(self) -> None:
         """Refuse values that no option has."""
         for spec in fields(self):
@@ -42,11 +57,18 @@ class Options:
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
         """Options from their text forms, as in `{"diagonals": "off"}`."""
+        if not isinstance(texts, Mapping):
+            raise SetupError(f"Options.parse reads texts by name, as {{'teams': '2'}}, not {repr(texts)[:40]}")
         specs = {spec.name: spec for spec in fields(cls)}
         values = {}
         for name, text in texts.items():
             if name not in specs:
-                raise SetupError(f"there is no option {name}; the options are {', '.join(specs)}")
+                raise _bad_name(name, list(specs))
+            if not isinstance(text, str):
+                raise SetupError(
+                    f"Options.parse reads text, as {{{name!r}: {option_text(specs[name].default)!r}}}, not "
+                    f"{repr(text)[:40]}: Options({name}={repr(text)[:40]}) takes values of Python"
+                )
             values[name] = _value(specs[name], text)
         return cls(**values)
 
@@ -55,7 +77,7 @@ class Options:
         return {
             spec.name: option_text(getattr(self, spec.name))
             for spec in fields(self)
-            if all_of_them or getattr(self, spec.name) != spec.default
+            if all_of_them or self._differs(spec)
         }
 
     @classmethod
@@ -112,10 +134,18 @@ def _value(spec: Field[Any], text: str) -> Any:
     raise SetupError(f"option {spec.name} is {either(_words(spec))}, not {text[:40]!r} ({spec.metadata['rules']})")
 
 
+def _bad_name(name: object, known: list[str]) -> SetupError:
+    near = difflib.get_close_matches(str(name), known, n=1)
+    meant = f" (did you mean {near[0]}?)" if near else ""
+    listed = f"the options are {', '.join(known)}" if known else "this game has no options"
+    return SetupError(f"there is no option {str(name)[:40]}{meant}; {listed}")
+
+
 def _bad_value(spec: Field[Any], value: object) -> SetupError:
     """In Python an option has a value of Python; text is for `Options.parse`."""
     known = either(_words(spec, repr))
-    also = "; Options.parse reads text" if isinstance(value, str) and _read_value(spec, value) else ""
+    readable = isinstance(value, str) and _read_value(spec, value)
+    also = f"; Options.parse({{{spec.name!r}: {value!r}}}) reads text" if readable else ""
     return SetupError(f"option {spec.name} is {known}, not {repr(value)[:40]}{also} ({spec.metadata['rules']})")
 
 

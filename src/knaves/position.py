@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from knaves.cards import HIDDEN, Card, split
+from knaves.cards import HIDDEN, Card, join, split
 from knaves.deal import SEED_BYTES, Deal
 from knaves.game import SetupError, Unreadable
 
@@ -37,6 +37,47 @@ def write_deal(deal: Deal) -> str:
     return text
 
 
+Lists = str | int | Iterable[str] | Iterable[int] | Iterable[Iterable[str]]
+"""The value of a field in Python: a text or a number, a list, or a list for each seat."""
+
+
+PerSeat = Iterable[Iterable[str]] | Mapping[int, Iterable[str]]
+"""A list of cards for each seat, or for some seats by their numbers."""
+
+
+def write_field(key: str, value: object) -> str:
+    """A field from data of Python: lists with commas, lists of lists with bars. Raises `SetupError`."""
+    if isinstance(value, str | int):
+        text = str(int(value) if isinstance(value, bool) else value)
+    elif isinstance(value, Iterable):
+        parts = list(value)
+        nested = any(not isinstance(part, str | int) for part in parts)
+        text = "|".join(map(_write_list, parts)) if nested else join(map(str, parts))
+    else:
+        raise SetupError(f"{key} is a text, a number, a list, or a list for each seat, not {repr(value)[:60]}")
+    if not text.isprintable() or " " in text:
+        raise SetupError(f"{key}: {text[:60]!r} has spaces, which the text of a position cannot have")
+    return f"{key}={text}"
+
+
+def _write_list(part: object) -> str:
+    if isinstance(part, str) or not isinstance(part, Iterable):
+        return str(part)
+    return join(map(str, part))
+
+
+def write_seats_lists(key: str, value: object, seats: int) -> str:
+    """A field with a list of cards for each seat; by seat in a dictionary, where the others have none."""
+    if isinstance(value, Mapping):
+        unknown = [seat for seat in value if seat not in range(seats)]
+        if unknown:
+            raise SetupError(f"{key}: there is no seat {unknown[0]!r}: the seats are 0 to {seats - 1}")
+        value = [value.get(seat, ()) for seat in range(seats)]
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise SetupError(f"{key} are a list of cards for each seat, as [['7H', 'JC'], []], not {repr(value)[:60]}")
+    return write_field(key, "|".join(map(_write_list, value)))
+
+
 def remaining_cards(pack: tuple[Card, ...], cards: Iterable[Card]) -> Counter[Card]:
     """The cards of the pack that are not among these; more of a card than the pack has cannot be."""
     rest = Counter(pack)
@@ -53,7 +94,7 @@ class Fields:
     def __init__(self, game: str, keys: tuple[str, ...], pack: Iterable[Card], text: str) -> None:
         words = text.split()
         if not words or words[0] != game:
-            raise Unreadable(f"a position of {game} starts with the word {game}")
+            raise Unreadable(f"a position of {game} starts with the word {game}, not {text[:20]!r}")
         self.text = text
         self._copies = Counter(pack)
         self.fields: dict[str, str] = {}
@@ -68,12 +109,12 @@ class Fields:
     def refuse_view(self) -> None:
         """A full position hides nothing."""
         if "seat" in self.fields or HIDDEN in self.text:
-            raise Unreadable("this is what one seat sees, with cards as ??: read it as a view")
+            raise Unreadable("this is what one seat sees, with cards as ??: game.read_view(text) reads it")
 
     def refuse_position(self) -> None:
         """A view does not know the deal."""
         if "deal" in self.fields:
-            raise Unreadable("a view holds no deal: read this as a position")
+            raise Unreadable("a view holds no deal: game.position(text) reads this")
 
     def need(self, key: str) -> str:
         """A field that must be there."""

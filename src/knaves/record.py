@@ -18,11 +18,14 @@ from knaves.game import Event, Game, GameError, Move, Options, Outcome, State, U
 FIRST_LINE = "knaves record 1"
 UNFINISHED = "unfinished"
 PER_SEAT = "per seat"
+_WON = re.compile(r"won by ([0-9]{1,2}(?:,[0-9]{1,2})*) \(\w+\)")
 _ADJUDICATED = re.compile(r"forfeited by ([0-9]{1,2}) \(.+\)|abandoned \(.+\)")
 """Results of games that were ended before the rules ended them."""
 MAX_BYTES = 4_000_000
 """Larger than any game; a larger file is not read at all."""
 CHECK_DIGITS = 8
+COMMENT = "#"
+"""A line that starts with it is a comment."""
 
 
 class RecordError(GameError):
@@ -39,7 +42,7 @@ class Played:
     """The check digits that stood in the text; empty in a record that was not read."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """One game, from the set-up to the result."""
 
@@ -60,6 +63,22 @@ class Record:
     moves: tuple[Played, ...] = ()
     extra: tuple[tuple[str, str], ...] = ()
     """Header fields that this version does not know; they are kept."""
+    comments: tuple[tuple[int, str], ...] = ()
+    """What was written about the game, each after the move with this number; 0 is before the first."""
+
+    def __repr__(self) -> str:
+        return f"<record: {self.game} with {self.seats} seats, {len(self.moves)} moves, {self.result}>"
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won by the result; nobody in a draw, or in a game without a winner."""
+        found = _WON.fullmatch(self.result)
+        return tuple(map(int, found[1].split(","))) if found else ()
+
+    @property
+    def ending(self) -> str:
+        """The first word of the result: won, drawn, forfeited, abandoned or unfinished."""
+        return self.result.partition(" ")[0]
 
     @classmethod
     def start(
@@ -86,10 +105,21 @@ class Record:
             commitment=commitment(seed),
         )
 
-    def add(self, seat: int, move: Move) -> Record:
-        """The record with one more move."""
+    def add(self, seat: int, move: Move | str) -> Record:
+        """The record with one more move, or its text."""
         check_seat(seat, self.seats)
-        return replace(self, moves=(*self.moves, Played(seat, str(move))))
+        text = str(move)
+        if not _WORD.fullmatch(text):
+            raise RecordError(f"a move is one word, as str(move) writes it, not {text[:40]!r}")
+        return replace(self, moves=(*self.moves, Played(seat, text)))
+
+    def comment(self, text: str, after: int | None = None) -> Record:
+        """The record with a comment after the move with this number, the last one if none is given."""
+        number = len(self.moves) if after is None else after
+        if not 0 <= number <= len(self.moves):
+            raise RecordError(f"there is no move {number} to comment on: the game has {len(self.moves)} moves")
+        added = tuple((number, _one_line(line)) for line in text.splitlines() if line.strip())
+        return replace(self, comments=tuple(sorted((*self.comments, *added), key=lambda comment: comment[0])))
 
     def finish(self, outcome: Outcome, seed: bytes) -> Record:
         """The record of the finished game: result and seed are open now."""
@@ -119,9 +149,18 @@ class Record:
             lines.append(f"Seed: {self.seed.hex()}")
         lines += [f"Result: {self.result}", ""]
         width = len(str(len(self.moves)))
+        comments = self._comment_lines()
+        lines += comments.get(0, ())
         for number, (played, check) in enumerate(zip(self.moves, self.checks(), strict=True), 1):
             lines.append(f"{number:>{width}}. {played.seat} {played.move} {check}")
+            lines += comments.get(number, ())
         return "\n".join(lines) + "\n"
+
+    def _comment_lines(self) -> dict[int, list[str]]:
+        found: dict[int, list[str]] = {}
+        for number, text in self.comments:
+            found.setdefault(number, []).append(f"{COMMENT} {text}")
+        return found
 
     def _fixed_header(self) -> list[str]:
         """The part of the header that the check digits cover: what the game follows from."""
@@ -149,6 +188,7 @@ def _one_line(text: str) -> str:
 
 # --- Reading ----------------------------------------------------------------------------------------------------
 
+_WORD = re.compile(r"\S{1,40}")
 _MOVE_LINE = re.compile(r" *([1-9][0-9]{0,6})\. ([0-9]{1,2}) (\S{1,40}) ([0-9a-f]{8})")
 _HEADER_LINE = re.compile(r"([A-Za-z][A-Za-z0-9_ -]{0,60}): (.*)")
 
@@ -162,7 +202,10 @@ def load(path: str | Path) -> Record:
     except OSError as error:
         raise RecordError(f"{where}: cannot be read: {error.strerror or error}") from None
     if len(content) > MAX_BYTES:
-        raise RecordError(f"{where}: is larger than any game record ({MAX_BYTES // 1_000_000} MB)")
+        raise RecordError(
+            f"{where}: is larger than any game record ({MAX_BYTES // 1_000_000} MB); "
+            "if it holds many games, knaves.record_stream.read_games reads them one by one"
+        )
     if not content.strip():
         raise RecordError(f"{where}: is empty")
     try:
@@ -177,6 +220,8 @@ def load(path: str | Path) -> Record:
 
 def parse(text: str) -> Record:
     """The record with this text form."""
+    if not isinstance(text, str):
+        raise RecordError(f"parse takes the text of a record, not {repr(text)[:60]}: load(path) reads a file")
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FIRST_LINE:
         if re.fullmatch(r"knaves record \d+", lines[0].strip()):
@@ -185,7 +230,15 @@ def parse(text: str) -> Record:
     blank = next((number for number, line in enumerate(lines) if not line.strip()), None)
     if blank is None or not text.endswith("\n"):
         raise RecordError(f"line {len(lines)}: the record is cut off")
-    return replace(_parse_header(lines[1:blank]), moves=_parse_moves(lines, blank + 1))
+    moves, comments = _parse_moves(lines, blank + 1)
+    above = tuple((0, _comment(line)) for line in lines[1:blank] if line.startswith(COMMENT))
+    return replace(_parse_header(lines[1:blank]), moves=moves, comments=(*above, *comments))
+
+
+def parse_header(text: str) -> Record:
+    """The record without its moves, read from the text of its header: a search looks at many and needs few."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    return _parse_header([line for line in lines[1:] if line.strip()])
 
 
 def _parse_header(lines: list[str]) -> Record:
@@ -194,6 +247,8 @@ def _parse_header(lines: list[str]) -> Record:
     names: dict[int, str] = {}
     extra: list[tuple[str, str]] = []
     for number, line in enumerate(lines, 2):
+        if line.startswith(COMMENT):
+            continue
         match = _HEADER_LINE.fullmatch(line)
         if not match:
             raise RecordError(f"line {number}: {line[:40]!r} is not a header field, which reads 'Name: value'")
@@ -255,18 +310,32 @@ def _per_seat(known: Mapping[str, str]) -> bool:
     return "Draw pile" in known
 
 
-def _parse_moves(lines: list[str], start: int) -> tuple[Played, ...]:
+def _comment(line: str) -> str:
+    return line.removeprefix(COMMENT).strip()
+
+
+def _parse_moves(lines: list[str], start: int) -> tuple[tuple[Played, ...], list[tuple[int, str]]]:
+    """The moves, and the comments with the number of the move before each."""
     moves: list[Played] = []
+    comments: list[tuple[int, str]] = []
     for number, line in enumerate(lines[start:], start + 1):
         if not line.strip():
             continue
+        if line.startswith(COMMENT):
+            comments.append((len(moves), _comment(line)))
+            continue
+        if line.rstrip() == FIRST_LINE:
+            raise RecordError(
+                f"line {number}: another game begins here; knaves.record_stream.read_games reads all games of a file, "
+                "and `knaves games FILE --number N --output NEW` takes one out"
+            )
         match = _MOVE_LINE.fullmatch(line.rstrip())
         if not match:
             raise RecordError(f"line {number}: {line[:40]!r} is not a move, which reads '1. 0 7H@c4 0123abcd'")
         if int(match[1]) != len(moves) + 1:
             raise RecordError(f"line {number}: move {len(moves) + 1} is missing; this is move {match[1]}")
         moves.append(Played(int(match[2]), match[3], match[4]))
-    return tuple(moves)
+    return tuple(moves), comments
 
 
 # --- Replaying --------------------------------------------------------------------------------------------------

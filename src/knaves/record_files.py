@@ -75,6 +75,11 @@ def _write_temporary(path: Path, text: str, *, durable: bool) -> Path:
     return temporary
 
 
+def replace_file(path: Path, text: str) -> None:
+    """Replace a file, or write a new one, so that even after a power failure it is complete. Raises `OSError`."""
+    _write_temporary(path, text, durable=True).replace(path)
+
+
 class RecordFile:
     """The record file of one game, replaced with each change, so that readers always find a complete record."""
 
@@ -89,7 +94,6 @@ class RecordFile:
         if self.path is None:
             self.path = write_new(self._wanted, text, durable=True)
         elif text != self._text:
-            temporary = _write_temporary(self.path, text, durable=True)
-            temporary.replace(self.path)
+            replace_file(self.path, text)
         self._text = text
         return self.path

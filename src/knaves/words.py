@@ -16,6 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypedDict
 
+from knaves.analysis.report import Doubt
 from knaves.bots.reason import HintReason
 from knaves.cards import HIDDEN, PACK, Card
 from knaves.extras import missing_package
@@ -207,6 +208,27 @@ def hint_sentence(words: Words, reason: HintReason, names: Mapping[int, str], si
     return words.say(key if words.has(key) else "hint-best", **args)
 
 
+def nudge_sentence(words: Words, nudge: HintReason, names: Mapping[int, str]) -> str:
+    """What helps to find a move; an unknown nudge becomes "it looks best"."""
+    key = f"nudge-{nudge.key}"
+    args = _message_arguments(words, nudge.arguments, names, {}, as_object=True)
+    return words.say(key if words.has(key) else "hint-best", **args)
+
+
+def chance_sentence(words: Words, chance: float | None, next_chance: float | None) -> str:
+    """What a move does to the chance to win, compared with the next best one; empty if it is not known."""
+    if chance is None or next_chance is None:
+        return ""
+    after, following = round(100 * chance), round(100 * next_chance)
+    return words.say("chance-better" if following < after else "chance-equal", chance=after, next=following)
+
+
+def doubt_sentence(words: Words, doubt: Doubt, names: Mapping[int, str]) -> str:
+    """The question before a move that loses much, and a nudge."""
+    asked = words.say("coach-asks", before=round(100 * doubt.best_chance), after=round(100 * doubt.chance))
+    return f"{asked} {nudge_sentence(words, doubt.nudge, names)}"
+
+
 def _message_arguments(
     words: Words, parts: Mapping[str, Json], names: Mapping[int, str], sides: Mapping[int, str], *, as_object: bool
 ) -> dict[str, str | int]:
@@ -369,6 +391,12 @@ def rule_page(words: Words, game: str) -> RulePage:
     options = tuple(_option_rule(words, option_words(words, spec)) for spec in GAMES[game].Options.table())
     sections.append(RuleSection(words.say("rule-heading-options"), options))
     return RulePage(game_name(words, game), tuple(sections))
+
+
+def explain_rule(words: Words, rule: str, game: str) -> list[tuple[str, str]]:
+    """What a game's page says about a rule: the heading and the text of each sentence, its options included."""
+    sections = rule_page(words, game).sections
+    return [(part.heading, one.text) for part in sections for one in part.sentences if rule in one.rules]
 
 
 def reminder_card(words: Words, game: str) -> tuple[RuleSentence, ...]:

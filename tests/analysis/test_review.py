@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from knaves.analysis import Review, explore, review
@@ -42,13 +44,15 @@ def check_sums(found: Review) -> None:
         assert math.isclose(sum(chances), 1, abs_tol=1e-5)
         assert min(chances) >= 0
     for move in found.moves:
+        assert move.open.loss == -move.open.skill[found.sides[move.seat]]
         for judged in (move.known, move.open):
-            assert judged.loss == -judged.skill[found.sides[move.seat]] >= 0
+            assert judged.loss >= 0
             assert (judged.mark in (None, "best")) == (judged.best == ""), "a worse move has a better one"
             assert (judged.reason is None) == (judged.best == "")
     for seat, player in enumerate(found.players):
         own = [move.known for move in found.moves if move.seat == seat and move.known.mark]
         assert sum(player.known.marks.values()) == len(own)
+        assert (player.known.story is None) == (not own)
     assert len(found.moments) == min(3, len(found.moves))
 
 
@@ -124,6 +128,22 @@ def test_hidden_cards_do_not_count_without_hindsight() -> None:
     assert explore(state.view(seat)) == explore(other.view(seat))
     assert explore(str(state.view(seat))) == explore(state.view(seat)), "as text too"
     assert explore(state, seat) != explore(other, seat), "with all hands open they do"
+
+
+def test_luck_is_zero_on_average_over_all_draws() -> None:
+    """What is expected after a move is the mean of what comes, over every card that may be drawn."""
+    judge, rng, state = Judge(GAMES["travel"]), random.Random(10), GAMES["travel"].new(seats=2, seed=SEED)
+    while len(state.deck) > 3:
+        state = state.apply(state.turn, rng.choice(state.legal(state.turn)))[0]
+    seat, move = state.turn, next(move for move in state.legal(state.turn) if "@" in str(move))
+    decks = [state.with_deck(order) for order in permutations(state.deck)]
+    expected = judge.chances([deck.apply(seat, move)[0] for deck in decks]).mean(axis=0)
+    came = []
+    for deck in decks[::2]:  # each card on top once
+        after = deck.apply(seat, move)[0]
+        came.append(judge.chances([after.with_deck(order) for order in permutations(after.deck)]).mean(axis=0))
+    assert len({tuple(one) for one in came}) > 1, "the draw matters"
+    assert np.mean(came, axis=0) == pytest.approx(expected, abs=1e-6)
 
 
 def test_the_strongest_level_hardly_ever_makes_a_mistake() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import knaves
-from knaves.bots import external
+from knaves.bots import program_process
 from knaves.bots.external import Program
 from knaves.deal import seed_from
 from tests.arena.programs import write
@@ -69,7 +69,7 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
 
 
 def test_the_documented_messages_are_the_ones_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
+    monkeypatch.setattr(program_process, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
     hello, choose, answer = (json.loads(block) for block in blocks("json"))
     log = tmp_path / "log"
     (program,) = blocks("python")

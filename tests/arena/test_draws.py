@@ -174,7 +174,7 @@ def test_forfeited_and_abandoned_games_are_verified_up_to_their_last_move() -> N
 
 def twentyone(monkeypatch: pytest.MonkeyPatch, name: str, *changes: tuple[str, str]) -> Game:
     """The docs' example game with changes to its source, as a module."""
-    source = (ROOT / "docs/examples/twentyone.py").read_text("utf-8")
+    source = (ROOT / "src/knaves/template/twentyone.py").read_text("utf-8")
     for old, new in changes:
         assert old in source
         source = source.replace(old, new)

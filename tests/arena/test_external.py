@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 import knaves
-from knaves.bots import external
-from knaves.bots.external import BotError, ExternalBot, Fault, Program, _Process
+from knaves.bots import program_process
+from knaves.bots.bot import BotError, Fault
+from knaves.bots.external import ExternalBot, Program
+from knaves.bots.program_process import ProgramProcess
 from knaves.deal import seed_from
 from knaves.game import Move, SetupError, State
 from tests.arena.programs import BAD, DIES_LATER, PLAYS, TWO_LINES, wait_until_none_runs, write, write_bad
@@ -57,7 +59,7 @@ def test_a_program_plays_several_games(name: str, tmp_path: Path) -> None:
 
 
 def test_a_program_receives_all_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
+    monkeypatch.setattr(program_process, "EXIT_SECONDS", 30.0)  # on a busy machine it may take a while to exit
     log_file = tmp_path / "log"
     state = new_state()
     view = state.view(min(state.actors))
@@ -116,13 +118,13 @@ def test_a_program_that_dies_in_the_middle_of_a_game(tmp_path: Path) -> None:
 
 def test_a_program_that_does_not_read_blocks_nothing(tmp_path: Path) -> None:
     program = Program.find(str(write(tmp_path / "bot", "#!/bin/sh\nexec sleep 300\n")))
-    process = _Process(program)
+    process = ProgramProcess(program.name, program.command)
     process.send({"text": "x" * 1_000_000})  # more than fits into a pipe
     started = time.monotonic()
     with pytest.raises(BotError, match=r"did not answer within 0.2 s"):
         process.answer(started + 0.2, 0.2)
     process.kill()
-    process = _Process(Program.find(str(write(tmp_path / "bot", "#!/bin/sh\necho 1\nexec sleep 300\n"))))
+    process = ProgramProcess("bot", [str(write(tmp_path / "bot", "#!/bin/sh\necho 1\nexec sleep 300\n"))])
     process.send({"text": "x" * 1_000_000})
     with pytest.raises(BotError, match=r"without reading|without being asked"):
         process.answer(time.monotonic() + 5, 5)
@@ -196,7 +198,8 @@ def test_a_program_may_have_arguments_and_spaces_in_its_name(tmp_path: Path) -> 
 INTERRUPTED = """
 import random, signal, sys
 import knaves
-from knaves.bots.external import BotError, Program
+from knaves.bots.bot import BotError
+from knaves.bots.external import Program
 from knaves.deal import seed_from
 
 class Stop(BaseException): pass

@@ -77,7 +77,7 @@ class TinyState(State):
     def legal(self, seat: int) -> tuple[Move, ...]:
         return tuple(Take(count) for count in range(len(self.deck) + 1))
 
-    def apply(self, seat: int, move: Move) -> tuple[TinyState, tuple[Event, ...]]:
+    def apply(self, seat: int, move: Move | str) -> tuple[TinyState, tuple[Event, ...]]:
         assert isinstance(move, Take)
         if move.count == 0:
             return replace(self, outcome=Outcome((0,), Reason.COMPLETED)), ()

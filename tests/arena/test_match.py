@@ -15,7 +15,7 @@ from knaves.arena.ledger import Ledger
 from knaves.arena.match import Contest, DealResult, Task, play_deal
 from knaves.arena.run import Run, match_tasks, tournament_tasks
 from knaves.arena.workers import InProcess
-from knaves.bots.external import Fault
+from knaves.bots.bot import Fault
 from knaves.game import SetupError, State, View
 from knaves.games.lines.moves import Place
 from knaves.record import check, parse, replay

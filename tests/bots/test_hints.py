@@ -7,7 +7,8 @@ import random
 import pytest
 
 import knaves
-from knaves.bots import REASONS, Hint, hint, warm_up
+from knaves.bots import NUDGES, REASONS, Hint, hint, warm_up
+from knaves.bots.hints import hint_at
 from knaves.bots.lines import reasons as lines_reasons
 from knaves.bots.stacks import reasons as stacks_reasons
 from knaves.game import GameError, SetupError
@@ -48,6 +49,39 @@ def test_reasons_of_the_board_games(row: str, hand: str, move: str, key: str, ar
     found, given = explain_move(text, move)
     assert found == key
     assert arguments.items() <= given.items()
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "nudge"),
+    [
+        (f"board={CLASSIC_ROWS.format('2bbb5')} hands=5D,2S", "5D@f3", "own-line(region=top)"),
+        (f"board={CLASSIC_ROWS.format('2gggg4')} hands=6D,2S", "6D@g3", "danger(region=top)"),
+        ("hands=5D,2S", "5D@j9", "look(region=bottom-right)"),
+        ("hands=5D,JC", "JC@b2", "jack"),
+        (f"board={CLASSIC_ROWS.format('2gggg4')} hands=JS,2S", "JSxd3", "jack"),
+    ],
+)
+def test_a_nudge_names_a_part_of_the_board_or_a_kind_of_card(text: str, move: str, nudge: str) -> None:
+    view = CLASSIC.position(f"classic seats=2 {text}|- turn=0").view(0)
+    found = hint_at(view, next(legal for legal in view.legal if str(legal) == move))
+    assert str(found.nudge) == nudge
+
+
+@pytest.mark.parametrize(
+    ("rest", "move", "nudge"),
+    [
+        ("hands=B5,R1|R1 piles=B1,B2,B3,B4|-|-|-", "B5@b1", "pile"),
+        ("hands=B1,R4|R1", "B1@b1", "colour(colour=blue)"),
+        ("hands=R4,R4|R1 discards=B1|-", "^B1@b1", "discard-top"),
+        ("hands=SK,R4|R1", "SK", "special"),
+        ("hands=B4,R2|R1 piles=B1,B2,B3|-|-|-", "-R2", "hold-back"),
+        ("hands=R2,R5|R1", "-R5", "spare-card"),
+    ],
+)
+def test_a_nudge_in_stacks_names_a_colour_or_a_kind_of_card(rest: str, move: str, nudge: str) -> None:
+    view = STACKS.position(f"stacks seats=2 {rest} turn=0").view(0)
+    found = hint_at(view, next(legal for legal in view.legal if str(legal) == move))
+    assert str(found.nudge) == nudge
 
 
 def test_the_last_sequence_wins() -> None:
@@ -126,6 +160,7 @@ def test_a_hint_is_legal_has_a_known_reason_and_ignores_hidden_cards(name: str) 
                 found = hint(view, random.Random(1), 0.0)
                 assert found.move in view.legal
                 assert set(found.reason.arguments) == set(REASONS[found.reason.key])
+                assert set(found.nudge.arguments) == set(NUDGES[found.nudge.key])
                 assert hint(state.game.sample(view, rng).view(seat), random.Random(1), 0.0) == found
                 keys.add(found.reason.key)
             state, _ = state.apply(seat, rng.choice(view.legal))

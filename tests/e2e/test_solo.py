@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from knaves.words import Words
-from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, speed_up_bots
+from tests.e2e.driver import DESKTOP, PHONE, RETURNING_PLAYER, Player, Tables, speed_up_bots
 from tests.e2e.situations import near_the_end
 from tests.e2e.waiting import reload
 
@@ -101,7 +101,7 @@ def check_undo(player: Player) -> None:
     player.play()
 
 
-def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> None:
+def test_each_press_gives_the_next_strength_of_a_hint(tables: Tables) -> None:
     table = tables.new("classic", ["Ana"], bots={1: "random"}, settings={"hints": True})
     player = table.sit(size=PHONE)
     player.wait_for_game()
@@ -109,7 +109,14 @@ def test_a_hint_names_a_move_and_a_reason_and_shows_the_cell(tables: Tables) -> 
     page = player.page
     page.get_by_role("button", name="Hint").tap()
     note = page.get_by_role("note")
-    expect(note).to_contain_text(re.compile(r"(Place|Remove) a chip: .* of .*, row \d+, column \d+.*\. This "))
+    expect(note).to_contain_text(re.compile(r"(Look |One of your jacks)"))
+    expect(page.locator(".hinted")).to_have_count(0)
+    note.get_by_role("button", name="Show the move").tap()
+    place = r"(Place|Remove) a chip: .* of .*, row \d+, column \d+.*\."
+    expect(note).to_contain_text(re.compile(place))
+    page.keyboard.press("h")
+    expect(note).to_contain_text(re.compile(rf"{place} This .* With it, you win about \d+% of the time"))
+    expect(page.get_by_role("status").first).to_contain_text("With it, you win about")
     expect(note).not_to_contain_text(re.compile(r"\b[a-j]\d"))
     expect(page.locator(".cell.hinted")).to_have_count(1)
     expect(page.locator(".held.hinted")).to_have_count(1)
@@ -132,6 +139,7 @@ def test_a_hint_and_a_lesson_never_light_two_cards(tables: Tables) -> None:
     player.wait_for_turn()
     expect(page.locator(".held.pulse")).to_have_count(1)
     page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("button", name="Show the move").tap()
     hinted = page.locator(".held.hinted")
     expect(hinted).to_have_count(1)
     expect(page.locator(".held.pulse")).to_have_count(0)
@@ -140,6 +148,46 @@ def test_a_hint_and_a_lesson_never_light_two_cards(tables: Tables) -> None:
     page.locator(f'.held:not([data-card="{card}"]):not(.idle)').first.tap()
     expect(page.locator(".held.chosen")).to_have_count(1)
     expect(page.locator(".hinted")).to_have_count(0)
+
+
+DOUBTS_ALL = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const { t, id } = JSON.parse(text);
+  if (t !== "check") return send.call(this, text);
+  const data = JSON.stringify({ t: "checked", id, nudge: "jack", chance: 0.31, best_chance: 0.45 });
+  setTimeout(() => this.onmessage({ data }));
+};
+"""
+"""Answers checks in the server's place, however slow it is today."""
+
+
+def test_the_coach_asks_before_a_move_is_final(tables: Tables) -> None:
+    table = tables.new("classic", ["Ana"], bots={1: "random"}, settings={"hints": True})
+    page = tables.page(size=DESKTOP)
+    page.add_init_script(RETURNING_PLAYER + DOUBTS_ALL)
+    player = Player(page)
+    page.goto(table.link(0))
+    player.wait_for_game()
+    player.wait_for_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Coach").check()
+    page.keyboard.press("Escape")
+    ply = player.ply()
+
+    def place() -> None:
+        page.locator('.held:not([data-card^="J"]):not(.idle)').first.click()
+        page.locator(".cell.target").first.click()
+        expect(page.get_by_role("dialog")).to_contain_text("from about 45% to 31%. One of your jacks helps now.")
+
+    place()
+    expect(page.get_by_role("button", name="Think again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert player.ply() == ply
+    place()
+    page.get_by_role("button", name="Play it anyway").click()
+    player.wait_until(lambda: player.ply() != ply)
 
 
 def test_choosing_a_card_does_not_fade_the_chips(tables: Tables) -> None:

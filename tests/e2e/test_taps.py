@@ -41,7 +41,7 @@ def before_a_plain_turn(tables: Tables, locale: str = "en-GB") -> Player:
 def check_refused(page: Page, cell: str, sentence: str) -> None:
     """Tap a cell and read why nothing happens. It is spoken once."""
     page.locator(f'[data-cell="{cell}"]').tap()
-    expect(page.locator(".prompt.refused")).to_have_text(sentence)
+    expect(page.locator(".prompt.refused")).to_contain_text(sentence)
     expect(page.get_by_role("status")).to_have_text(sentence)
     expect(page.locator(f'[data-cell="{cell}"].refused')).to_have_count(1)
 
@@ -54,6 +54,12 @@ def test_a_refused_tap_says_why_and_keeps_the_card(tables: Tables) -> None:
     check_refused(page, taken, "There’s already a chip on that space.")
     check_refused(page, free_cell(player, playable=False), "You don’t have that card.")
     check_refused(page, "a1", "Corners are free for everyone; no chip goes there.")
+    page.get_by_role("button", name="Rule G10").tap()
+    sheet = page.get_by_role("dialog", name="Rule G10")
+    expect(sheet).to_contain_text("not even with a two-eyed jack")
+    expect(sheet.locator("figure .cell").first).to_be_visible()
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
 
     move = next(move for move in player.view["legal"] if "@" in move)
     card, cell = move.split("@")
@@ -108,6 +114,6 @@ def test_a_pile_that_the_card_does_not_fit_says_why(tables: Tables) -> None:
     page.locator(f'.held[data-card="{card}"]').first.tap()
     page.locator(f'[data-place="{place}"]').tap(force=True)  # it is marked as disabled
     expect(page.locator(".prompt.refused")).to_be_visible()
-    assert page.locator(".prompt.refused").inner_text() == page.get_by_role("status").inner_text()
+    assert page.locator(".prompt.refused span").inner_text() == page.get_by_role("status").inner_text()
     expect(page.locator(f'[data-place="{place}"].refused')).to_have_count(1)
     expect(page.locator(".held.chosen")).to_have_count(1)

@@ -118,7 +118,7 @@ def test_the_planes_of_a_position_of_classic() -> None:
     )
     coder = make_coder(state)
     seen = coder.observe(state.view(1))
-    board = knaves.GAMES["classic"].board  # type: ignore[attr-defined]
+    board = knaves.GAMES["classic"].board
     corner = [0, 9, 90, 99]
     assert plane(coder, seen, "chips of own team").ravel().nonzero()[0].tolist() == [16]
     assert plane(coder, seen, "chips of team +1").ravel().nonzero()[0].tolist() == [91]

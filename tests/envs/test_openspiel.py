@@ -88,7 +88,7 @@ def test_two_sides_are_zero_sum_and_more_are_not() -> None:
 
 def test_parameters_are_the_options() -> None:
     game = pyspiel.load_game("python_knaves_classic(players=6,teams=3,diagonals=False,stalemate_cap=0)")
-    assert game.table.options == knaves.GAMES["classic"].Options(teams=3, diagonals=False, stalemate_cap=False)  # type: ignore[call-arg]
+    assert game.table.options == knaves.GAMES["classic"].Options(teams=3, diagonals=False, stalemate_cap=False)
     assert pyspiel.load_game("python_knaves_classic").table.options == knaves.GAMES["classic"].Options()
     with pytest.raises(knaves.SetupError, match="classic is for"):
         pyspiel.load_game("python_knaves_classic(players=5)")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pickle
 import random
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test.api_test import api_test
-from pettingzoo.test.seed_test import seed_test
 
 import knaves
 from knaves.envs import pettingzoo
 from knaves.game import Reason
+
+with warnings.catch_warnings(action="ignore", category=DeprecationWarning):  # they import a game in an old way
+    from pettingzoo.test.api_test import api_test
+    from pettingzoo.test.parallel_test import parallel_api_test
+    from pettingzoo.test.seed_test import seed_test
 
 # PettingZoo recommends a dictionary of observation and mask, but warns about it for environments outside its own list;
 # it also warns about an empty mask after the end of a game.
@@ -56,6 +60,20 @@ def run_pettingzoos_tests(name: str, seats: int, **settings: Any) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pettingzoos_tests_pass(name: str, seats: int) -> None:
     run_pettingzoos_tests(name, seats)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("classic", 2), ("travel", 3), ("stacks", 4)])
+def test_pettingzoos_test_of_parallel_environments_passes(name: str, seats: int) -> None:
+    env = pettingzoo.parallel_env(name, seats)
+    parallel_api_test(env, num_cycles=60)  # type: ignore[no-untyped-call]
+    observations, _ = env.reset(seed=1)
+    allowed = [agent for agent, seen in observations.items() if seen["action_mask"].any()]
+    assert len(allowed) == 1
+    actions = {agent: seen["action_mask"].argmax() for agent, seen in observations.items()}
+    _, rewards, ends, _, infos = env.step(actions)
+    assert set(rewards.values()) == {0}
+    assert not any(ends.values())
+    assert infos[allowed[0]]["active_agent"] in env.agents
 
 
 @pytest.mark.parametrize(("name", "seats", "settings"), OTHER_OPTIONS)
@@ -218,8 +236,8 @@ def test_the_picture_shows_the_view_of_the_acting_agent() -> None:
     assert "Your hand:" in picture
     play(env, 1)
     assert "Your hand:" not in str(env.unwrapped.render())
-    with pytest.raises(ValueError, match="render_mode"):
-        pettingzoo.env("travel", 2, render_mode="human")
+    with pytest.raises(ValueError, match="render_mode is None, 'ansi', 'rgb_array' or 'human', not 'video'"):
+        pettingzoo.env("travel", 2, render_mode="video")
     silent = pettingzoo.env("travel", 2)
     silent.reset()
     with pytest.warns(UserWarning, match="render_mode='ansi'"):

@@ -25,7 +25,7 @@ from schemathesis.generation import GenerationMode
 
 from tests.fuzz.strategies import Case, as_json, cases
 from tests.fuzz.table import run_case
-from tests.server import test_openapi as openapi
+from tests.server import openapi_requests as openapi
 from tests.server.server_process import ServerProcess, server
 
 FOLDER = Path(".build/fuzz")

@@ -85,7 +85,7 @@ class FuzzSocket:
         for message in self.heard:
             if isinstance(message, wire.Update):
                 found += message.done == (wanted or "")
-            elif isinstance(message, wire.Done | wire.Error | wire.Hint):
+            elif isinstance(message, wire.Done | wire.Error | wire.Hint | wire.Checked):
                 found += message.id == (wanted or "")
             elif isinstance(message, wire.Beat):
                 found += wanted is None

@@ -112,6 +112,9 @@ class ScannedTable:
         if rng.random() < 0.05:
             others: list[wire.AnyCommand] = [
                 wire.AskHint("hint"),
+                wire.CheckMove("check", wanted.ply, wanted.move)
+                if isinstance(wanted, wire.MakeMove)
+                else wire.AskHint("hint"),
                 wire.Say("say", phrase="hello"),
                 wire.Say("say", text="ok?"),
             ]

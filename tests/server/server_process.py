@@ -6,7 +6,6 @@ import contextlib
 import os
 import signal
 import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from knaves.client import ServerRefused, TableClient
+from tests.commands import Background
 from tests.processes import LIMIT, read_line
 
 
@@ -22,7 +22,7 @@ class ServerProcess:
     """A running server."""
 
     url: str
-    process: subprocess.Popen[str]
+    process: Background
     admin: str
     """The token of the admin page."""
 
@@ -46,9 +46,8 @@ HEADERS = ("content-security-policy", "x-content-type-options", "x-frame-options
 @contextlib.contextmanager
 def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> Iterator[ServerProcess]:
     """Run a server with its data in a folder; it stops with its bots at the end of the block."""
-    command = [sys.executable, "-m", "knaves", "serve", "--port", str(port), "--data", str(folder)]
-    command += ["--admin-token", ADMIN, "--bots", "1", *words, *([] if limits else ["--no-limits"])]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    command = ["serve", "--port", str(port), "--data", str(folder), "--admin-token", ADMIN, "--bots", "1"]
+    process = Background(*command, *words, *([] if limits else ["--no-limits"]))
     try:
         first = read_line(process)
         assert first.startswith("Knaves is at"), f"the server did not start: {first!r}"
@@ -63,8 +62,7 @@ def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> It
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait(LIMIT)
-        if process.stdout is not None:
-            process.stdout.close()
+        process.stdout.close()
 
 
 async def play_to_the_end(table: TableClient, choose: object = None) -> str:

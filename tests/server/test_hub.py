@@ -19,7 +19,7 @@ from knaves.server.store.base import StoreError
 from knaves.server.table import MAX_REMEMBERED
 from knaves.server.timers import IDLE_SECONDS
 from tests.server.table_harness import NAMES, token_for
-from tests.server.virtual_time import FakeClient, HubHarness
+from tests.server.virtual_time import FakeClient, HubHarness, Reply
 
 
 @pytest.fixture
@@ -361,5 +361,37 @@ def test_hints_are_given_only_if_allowed_and_only_to_players_to_move(harness: Hu
     assert refused.code == "not-now"
     strict, others = sit(harness)
     refused = harness.run(others[turn(strict)].ask(strict, wire.AskHint("h")))
+    assert isinstance(refused, wire.Error)
+    assert refused.code == "hints-off"
+
+
+def test_moves_are_checked_only_for_a_player_alone_with_bots(harness: HubHarness) -> None:
+    settings = wire.Settings(pace=0, hints=True, bot_level="random")
+    live, (ana,) = sit(harness, people=1, settings=settings)
+    harness.wait(10)
+    assert live.table.current_game is not None
+    ply, state = len(live.table.current_game.moves), live.table.current_game.state
+
+    def ask(command: wire.AnyCommand) -> Reply:
+        return harness.run(ana.ask(live, command))
+
+    best = ask(wire.AskHint("h"))
+    assert isinstance(best, wire.Hint)
+    assert best.nudge
+    assert best.chance is not None
+    assert ask(wire.CheckMove("good", ply, best.move)) == wire.Checked("good")
+    assert ask(wire.CheckMove("nonsense", ply, "nonsense")) == wire.Checked("nonsense")
+    old = ask(wire.CheckMove("old", ply + 1, best.move))
+    assert isinstance(old, wire.Error)
+    assert old.code == "stale"
+    assert live.table.current_game.state is state, "nothing was played"
+    full, clients = sit(harness, settings=settings)
+    refused = harness.run(clients[turn(full)].ask(full, wire.CheckMove("c", 0, "5S@d1")))
+    assert isinstance(refused, wire.Error)
+    assert refused.code == "not-allowed"
+    strict, (ana,) = sit(harness, people=1)
+    harness.wait(10)
+    assert strict.table.current_game is not None
+    refused = harness.run(ana.ask(strict, wire.CheckMove("c", len(strict.table.current_game.moves), "5S@d1")))
     assert isinstance(refused, wire.Error)
     assert refused.code == "hints-off"

@@ -24,7 +24,7 @@ from tests.server.in_process import client, serving
 from tests.server.server_process import ADMIN
 from tests.server.table_harness import NAMES, token_for
 from tests.server.test_hub import move, sit
-from tests.server.virtual_time import HubHarness
+from tests.server.virtual_time import HubHarness, Reply
 
 DAY = 86_400.0
 
@@ -46,7 +46,7 @@ def test_a_game_over_the_move_limit_is_closed_and_players_see_why(harness: HubHa
     harness.hub.room.quotas = Quotas(game_moves=40)
     live, clients = sit(harness, "stacks")
 
-    def discard() -> wire.Done | wire.Error | wire.Hint:
+    def discard() -> Reply:
         assert live.table.current_game is not None
         state = live.table.current_game.state
         seat = min(state.actors)
@@ -87,7 +87,7 @@ def test_a_table_over_its_log_limit_refuses_new_names_and_games_but_its_game_goe
     live, clients = sit(harness)
     names = itertools.count()
 
-    def rename() -> wire.Done | wire.Error | wire.Hint:
+    def rename() -> Reply:
         number = next(names)
         return harness.run(clients[0].ask(live, wire.Rename(f"n{number}", f"Ana {number}")))
 

@@ -173,7 +173,7 @@ def test_a_server_without_numpy_says_so(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(reviews, "numpy_installed", lambda: False)
 
     async def scenario(server: Server, workers: HereAtOnce) -> None:
-        with pytest.raises(CommandRefused, match="review"):
+        with pytest.raises(CommandRefused, match="NumPy"):
             await server.reviews.of_text("a", short_game())
 
     run(tmp_path, scenario)

@@ -19,7 +19,8 @@ from knaves import wire
 from knaves.bots import LEVELS
 from knaves.game import View
 from knaves.server.api import Api
-from knaves.server.bot_pool import BotPool, advise
+from knaves.server.bot_pool import BotPool, advise, check
+from knaves.server.explorations import Explorations
 from knaves.server.hub import Hub
 from knaves.server.jobs import LocalJobs
 from knaves.server.limits import UNLIMITED, Limiter
@@ -35,6 +36,7 @@ from knaves.server.store.sqlite import SqliteStore
 P = ParamSpec("P")
 T = TypeVar("T")
 EPOCH = 1_800_000_000.0
+Reply = wire.Done | wire.Error | wire.Hint | wire.Checked
 read = msgspec.json.Decoder(wire.AnyServerMessage).decode
 
 
@@ -129,7 +131,11 @@ class InlineBotPool(BotPool):
 
     async def hint(self, view: View, command: str) -> wire.Hint:
         """A hint with little thought."""
-        return wire.Hint(command, *advise(view.game.name, str(view), 0.001))
+        return advise(view.game.name, str(view), command)
+
+    async def check(self, view: View, move: str, command: str) -> wire.Checked:
+        """A doubt about a move."""
+        return check(view.game.name, str(view), move, command)
 
 
 class _InlineWorkers:
@@ -183,7 +189,7 @@ class FakeClient:
 
         self.harness.run(gone())
 
-    async def ask(self, live: LiveTable, command: wire.AnyCommand) -> wire.Done | wire.Error | wire.Hint:
+    async def ask(self, live: LiveTable, command: wire.AnyCommand) -> Reply:
         """Send a command; returns its answer."""
         start = len(self.received)
         await live.command(self, command)
@@ -191,17 +197,13 @@ class FakeClient:
         assert len(answers) == 1, "a command has one answer"
         return answers[0]
 
-    def answers(self, command: wire.AnyCommand, start: int) -> list[wire.Done | wire.Error | wire.Hint]:
+    def answers(self, command: wire.AnyCommand, start: int) -> list[Reply]:
         """The answers to a command after the first `start` messages; an update that answers it counts as `Done`."""
         messages = [
             wire.Done(message.done, message.version) if isinstance(message, wire.Update) else message
             for message in self.messages()[start:]
         ]
-        return [
-            message
-            for message in messages
-            if isinstance(message, wire.Done | wire.Error | wire.Hint) and message.id == command.id
-        ]
+        return [message for message in messages if isinstance(message, Reply) and message.id == command.id]
 
 
 class HubHarness:
@@ -284,5 +286,5 @@ def make_api(harness: HubHarness) -> Api:
     """The HTTP interface of a hub; slow reads in this process, since virtual time does not wait for others."""
     site = Site(harness.hub.store, harness.hub.clock, lambda: None)
     workers = _InlineWorkers()
-    reviews = Reviews(workers, harness.hub.store, harness.hub.spawn)
-    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, SlowReads(workers), reviews)
+    slow = (SlowReads(workers), Reviews(workers, harness.hub.store, harness.hub.spawn), Explorations(workers))
+    return Api(harness.hub, Limiter(UNLIMITED, harness.hub.clock), site, *slow)

@@ -20,7 +20,7 @@ from knaves.terminal.screen.board import LABELS, SIZES, Board
 from knaves.terminal.screen.canvas import Canvas
 from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.game import GameScreen
-from knaves.terminal.screen.theme import PALETTES, ColorDepth
+from knaves.terminal.screen.theme import PALETTES, Brightness, ColorDepth
 from knaves.terminal.selection import Selection
 from knaves.words import LANGUAGES, Words
 from tests.terminal.screen_driver import make_app, make_setup, play_on_screen, screen_text, wait_until
@@ -45,7 +45,7 @@ def paint_board(
         chips |= line.mask
     view = replace(view, chips=(chips, *view.chips[1:]), sequences=(made, *view.sequences[1:]))
     seen = RenderContext(view, Words("en"), {0: "You", 1: "Pip"})
-    board = Board(PALETTES[depth], seen, Selection(LINES_PRESENTER, view), id="table")
+    board = Board(PALETTES[Brightness.DARK, depth], seen, Selection(LINES_PRESENTER, view), id="table")
     wide, high = size
     canvas = Canvas(LABELS + 10 * wide, 1 + 10 * high)
     assert board.cell_size(canvas.width, canvas.height) == size
@@ -54,7 +54,9 @@ def paint_board(
 
 
 def rows(canvas: Canvas) -> list[str]:
-    return [canvas.strip(y, PALETTES[ColorDepth.TRUECOLOR]["plain"]).text for y in range(canvas.height)]
+    return [
+        canvas.strip(y, PALETTES[Brightness.DARK, ColorDepth.TRUECOLOR]["plain"]).text for y in range(canvas.height)
+    ]
 
 
 def find_chips(canvas: Canvas) -> list[tuple[int, int]]:

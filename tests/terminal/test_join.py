@@ -14,7 +14,7 @@ from knaves import wire
 from knaves.client import TableClient, new_id
 from knaves.games import GAMES
 from knaves.record import check, load
-from knaves.terminal.app import STOPPED_BY_USER
+from knaves.terminal.base_app import STOPPED_BY_USER
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.lobby_presenter import LobbyPresenter, return_hint
 from knaves.terminal.screen.dialogs import ChoiceDialog

@@ -17,6 +17,7 @@ from knaves.terminal.screen.dialogs import ChoiceDialog, TextDialog, TextViewer
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.help import KEYS
 from knaves.terminal.screen.lobby import LobbyScreen
+from knaves.terminal.screen.replay import ReplayScreen
 from knaves.terminal.screen.start import StartScreen
 from knaves.terminal.table_app import ConnectingScreen
 from knaves.words import LANGUAGES, Words
@@ -35,6 +36,7 @@ from tests.terminal.table_players import make_table_app, open_table, run_app, ta
 
 SCREENS: tuple[type[Screen[Any]], ...] = (
     GameScreen, StartScreen, LobbyScreen, TextViewer, ChoiceDialog, TextDialog, ConnectingScreen,
+    ReplayScreen,
 )  # fmt: skip
 
 
@@ -65,7 +67,7 @@ def test_a_game_with_capital_letters() -> None:
         await wait_until(pilot, lambda: is_ready(screen) and screen.session.can_undo)
         await press(pilot, "U")
         await wait_until(pilot, lambda: not screen.session.can_undo)
-        await press(pilot, "H")
+        await press(pilot, "H", "H")
         await wait_until(pilot, lambda: screen.selection.move is not None)
         await press(pilot, "O")
         await wait_until(pilot, lambda: isinstance(app.screen, TextViewer))
@@ -104,7 +106,7 @@ def test_quit_is_in_the_footer_of_a_game(language: str, game: str) -> None:
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         for label in needed(language, "help-key-help", "table-hint", "term-new-game", "term-quit"):
             assert label in footer(app)
-        await press(pilot, "h")
+        await press(pilot, "h", "h")
         await wait_until(pilot, lambda: screen._hinted_move is not None)
         await press(pilot, "enter")
         await wait_until(pilot, lambda: is_ready(screen) and screen.session.can_undo)

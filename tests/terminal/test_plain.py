@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import subprocess
 import sys
@@ -45,13 +46,20 @@ class Script:
         self.process.stdin.flush()
         return self.read()
 
+    def play_hint(self) -> str:
+        """Ask for a hint until it names the move, and play it."""
+        self.answer("hint")
+        move = re.search(r"^(\S+): ", self.answer("hint"), re.MULTILINE)
+        assert move, self.output[-500:]
+        return self.answer(move[1])
+
     def play_on(self) -> None:
-        """Play the hinted moves until the end."""
-        output = self.read()
+        """Play a hinted move, then listed ones at random until the end."""
+        self.read()
+        output, rng = self.play_hint(), random.Random(1)
         while output.endswith(" > "):
-            move = re.search(r"^(\S+): ", self.answer("hint"), re.MULTILINE)
-            assert move, self.output[-500:]
-            output = self.answer(move[1])
+            *listed, _ = self.answer("moves").splitlines()
+            output = self.answer(rng.choice(listed).split()[0])
 
     def close(self) -> int:
         assert self.process.stdin
@@ -67,7 +75,7 @@ GAMES_BY_LANGUAGE = list(zip(LANGUAGES, ["classic", "travel", "stacks"] * 3, str
 @pytest.mark.parametrize(("language", "game"), GAMES_BY_LANGUAGE)
 def test_a_script_plays_whole_games_in_any_language(language: str, game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.knaves"
-    words = [game, "--plain", "--lang", language, "--seed", "4", "--bot", "random", "--record", str(path)]
+    words = [game, "--plain", "--lang", language, "--seed", "4", "--bot", "expert", "--record", str(path)]
     script = Script(*words)
     script.play_on()
     assert script.close() == 0
@@ -112,7 +120,7 @@ def test_french_has_a_space_before_a_colon(game: str) -> None:
 
 
 def test_undo_and_the_end_of_the_input() -> None:
-    first = run("travel", "--plain", "--seed", "2", typed="hint\n").stdout
+    first = run("travel", "--plain", "--seed", "2", typed="hint\nhint\n").stdout
     move = re.search(r"> (\S+): ", first)
     assert move
     output = run("travel", "--plain", "--seed", "2", typed=f"{move[1]}\nundo\n{move[1]}\n").stdout
@@ -133,7 +141,7 @@ def test_without_a_game_the_player_is_asked_and_enter_takes_the_default(tmp_path
 def test_a_forgotten_draw_waits_for_the_player() -> None:
     """With manual drawing the player is asked, and may decline."""
     words = ("travel", "--plain", "--seed", "2", "--option", "forgotten_draw=permanent", "--bot", "random")
-    first = run(*words, typed="hint\n").stdout
+    first = run(*words, typed="hint\nhint\n").stdout
     move = re.search(r"> (\S+): ", first)
     assert move
     drawn = run(*words, typed=f"{move[1]}\n+\n").stdout

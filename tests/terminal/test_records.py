@@ -62,7 +62,7 @@ def test_the_record_file_follows_moves_and_undo(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], screen: GameScreen) -> None:
         await wait_until(pilot, path.exists)
         before = in_progress(path).moves
-        await press(pilot, "h")
+        await press(pilot, "h", "h")
         await wait_until(pilot, lambda: screen._hinted_move is not None)
         await press(pilot, "enter")
         await wait_until(pilot, lambda: is_ready(screen) and len(load(path).moves) >= len(before) + 2)
@@ -148,9 +148,7 @@ def test_a_killed_game_in_plain_lines_leaves_a_record_to_replay(game: str, tmp_p
     output = script.read()
     assert f"recorded in {path}" in script.output
     for _ in range(4):
-        move = re.search(r"^(\S+): ", script.answer("hint"), re.MULTILINE)
-        assert move
-        output = script.answer(move[1])
+        output = script.play_hint()
     assert output.endswith(" > ")
     script.process.kill()
     script.close()
@@ -180,7 +178,7 @@ def test_answers_in_an_open_window_are_not_recorded(tmp_path: Path) -> None:
                     return
                 await press(pilot, "l")
             else:
-                await press(pilot, "h")
+                await press(pilot, "h", "h")
                 await wait_until(pilot, lambda: screen.selection.move is not None)
                 await press(pilot, "enter")
             await wait_until(pilot, lambda at=version: screen.session.version != at)  # type: ignore[misc]

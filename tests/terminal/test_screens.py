@@ -13,11 +13,11 @@ from knaves.games import GAMES
 from knaves.games.lines.moves import Place
 from knaves.games.lines.view import View as LinesView
 from knaves.record import check, load
-from knaves.terminal.app import STOPPED_BY_USER
+from knaves.terminal.base_app import STOPPED_BY_USER
 from knaves.terminal.screen.dialogs import ChoiceDialog, TextViewer
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.start import StartScreen
-from knaves.terminal.screen.theme import PALETTES, ColorDepth
+from knaves.terminal.screen.theme import PALETTES, Brightness, ColorDepth
 from knaves.terminal.session import ConnectionState
 from tests.terminal.screen_driver import (
     click,
@@ -53,7 +53,7 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
             keys = {"+": "d", "block": "b", "let": "l", "end": "e"}
             await press(pilot, keys.get(str(screen.selection.cardless_moves[0]), "enter"))
         else:
-            await press(pilot, "h")
+            await press(pilot, "h", "h")
             await wait_until(pilot, lambda: screen.selection.move is not None)
             await press(pilot, "enter")
         await wait_until(pilot, lambda at=version: screen.session.version != at)  # type: ignore[misc]
@@ -272,7 +272,7 @@ def test_without_colors_shapes_and_frames_are_enough() -> None:
 def test_the_256_color_palette_uses_only_those_colors() -> None:
     """The terminal would replace other colours, parchment by pink."""
     levels = {0, 95, 135, 175, 215, 255}
-    for role, style in PALETTES[ColorDepth.PALETTE_256].items():
+    for role, style in PALETTES[Brightness.DARK, ColorDepth.PALETTE_256].items():
         for colour in (style.color, style.bgcolor):
             if colour is not None and role not in ("label", "quiet", "rung", "next", "key", "turn", "good", "bad"):
                 red, green, blue = colour.get_truecolor()

@@ -20,7 +20,8 @@ TERMINAL = Path(knaves.terminal.__path__[0])
 SENTENCE = re.compile(r"\b[A-Z][a-z]+,? [a-z]{2,}|\b[a-z]{2,},? [a-z]{2,},? [a-z]{2,}")
 WORD = re.compile(r"^\W*[A-Z][a-z]{2,}\W*$|^\W*(Esc|Tab|Ctrl|PgUp|PgDn)\b")
 NOT_READ = {
-    "app.py": {"Knaves"},  # the program's name
+    "base_app.py": {"Knaves"},  # the program's name
+    "kept_games.py": {"Own seat", "Bots", "it is not a game that can be resumed", "knaves play --resume"},  # in files
     "local.py": {"stopped by the player", "Moves taken back"},  # written into records
 }
 """Texts that need no translation."""

@@ -25,7 +25,20 @@ self.addEventListener('fetch', (event) => {
         })
         .catch(() => caches.match('./')),
     );
-  } else if (address.pathname.includes('/assets/')) {
+  } else if (address.pathname.endsWith('/api/puzzles')) {
+    // The list of puzzles changes every day; without a connection the last one will do for a month.
+    event.respondWith(
+      fetch(request)
+        .then((response) => {
+          if (response.ok) {
+            const copy = response.clone();
+            caches.open(CACHE).then((cache) => cache.put(request, copy));
+          }
+          return response;
+        })
+        .catch(() => caches.match(request)),
+    );
+  } else if (address.pathname.includes('/assets/') || address.pathname.includes('/api/puzzles/')) {
     // Their names change with their content, so the cache is never stale.
     event.respondWith(
       caches.match(request).then(

@@ -23,13 +23,15 @@ from knaves.bots.levels import LEVELS
 from knaves.game import Game, GameError, Move, State, View
 
 Values = npt.NDArray[np.float64]
-"""(worlds, moves, sides): the chances after each move in each world."""
+"""Chances; the last axis counts sides."""
 
 MAX_CANDIDATES = 5
 MIN_PROBABILITY = 0.02
 """The strongest level plays other moves so rarely that they are not tried, unless they were chosen."""
 MAX_PLIES = 60
 """If the seat has no decision within this many moves, the network judges the position reached by then."""
+STATEMENTS = 6
+"""Of all seats together, of which the chances in a position are the mean."""
 WEIGHTS = {"lines": 1.5, "stacks": 1.1}
 """By family: how much surer all seats together are than each of them, fitted on games of the strongest level."""
 CLEAR, EXPECTED = 2.5, 1.0
@@ -73,7 +75,7 @@ class Judge:
         return {move: weights[move] / total for move in likely if move is likely[0] or weights[move] >= least * total}
 
     def values(self, worlds: Sequence[State], seat: int, moves: Sequence[Move]) -> Values:
-        """The chances after each move of the seat in each world."""
+        """(worlds, moves, sides): the chances after each move of the seat in each world."""
         found = np.empty((len(worlds) * len(moves), len(set(worlds[0].sides))))
         live = list(enumerate(world.apply(seat, move)[0] for world in worlds for move in moves))
         for ply in range(MAX_PLIES + 1):
@@ -86,23 +88,36 @@ class Judge:
             live = [(one.number, one.play()) for one in waiting]
         return found.reshape(len(worlds), len(moves), -1)
 
-    def chances(self, worlds: Sequence[State]) -> Chances:
-        """Each side's chance in a position that goes on as in any of these worlds, by what all seats know together.
+    def chances(self, worlds: Sequence[State]) -> Values:
+        """(worlds, sides): each side's chance in each of these worlds, by what all seats know together.
 
-        Each seat states the chances when it has its next decision to make.
+        Each seat states the chances at its next decisions. The mean over some rounds depends less on how the network
+        sees a single position, so that a move of the strongest level hardly changes it.
         """
-        logs: list[dict[int, Chances]] = [{} for _ in worlds]
+        seats = worlds[0].seats
+        said: list[list[dict[int, Chances]]] = [[{} for _ in range(max(1, STATEMENTS // seats))] for _ in worlds]
         results: dict[int, Chances] = {}
         live = list(enumerate(worlds))
         for _ in range(MAX_PLIES):
             over, decisions = self._advance(live)
-            results |= {number: result_chances(state) for number, state in over if not logs[number]}
+            results |= {number: result_chances(state) for number, state in over}
+            live = []
             for one in decisions:
-                assert one.view.seat is not None
-                logs[one.number].setdefault(one.view.seat, tuple(math.log(max(c, 1e-6)) for c in one.chances))
-            live = [(one.number, one.play()) for one in decisions if len(logs[one.number]) < one.view.seats]
-        found = [results[n] if n in results else self._combine(said.values()) for n, said in enumerate(logs)]
-        return tuple(np.mean(found, axis=0).tolist())
+                seat, rounds = one.view.seat, said[one.number]
+                assert seat is not None
+                open_round = next((made for made in rounds if seat not in made), {})
+                open_round[seat] = tuple(math.log(max(c, 1e-6)) for c in one.chances)
+                if len(rounds[-1]) < seats:
+                    live.append((one.number, one.play()))
+        return np.array([self._mean_of_rounds(made, seats, results.get(number)) for number, made in enumerate(said)])
+
+    def _mean_of_rounds(self, rounds: Sequence[Mapping[int, Chances]], seats: int, result: Chances | None) -> Chances:
+        """The mean of what the seats said; rounds that the game did not last for have its result."""
+        complete = [self._combine(made.values()) for made in rounds if len(made) == seats]
+        if result is not None:
+            complete += [result] * (len(rounds) - len(complete))
+        said = complete or [self._combine(made.values()) for made in rounds if made]
+        return tuple(np.mean(said, axis=0).tolist())
 
     def _combine(self, logs: Iterable[Chances]) -> Chances:
         """What seats say together, from the logarithms of the chances that each states: each knows its own hand."""

@@ -1,7 +1,13 @@
 """A review of a finished game, as data that needs no package: what was chosen, what it cost, and what was luck.
 
-For every side, the skill of all moves and the luck add up to the result less an even share. The luck of a move is what
-its choice does not explain: `chances` after it, less those before it, less its skill.
+For every side, the skill of all moves and the luck add up to the result less an even share. The chances move in two
+steps: from those before a move to those that are to be expected after it, over all orders of the draw pile, and from
+there to what came. The first step is the choice, the second one is luck. All hands count as they were, so nothing but
+the draw pile is left to chance, and luck is zero on average, whoever plays and however well. To measure choices in
+worlds dealt at random instead would make the better player seem unlucky: good players keep jacks, and bad ones keep
+cards that others would have played.
+
+Marks and accuracy use no such hindsight: they compare a move with the best one by what its player could know.
 """
 
 from __future__ import annotations
@@ -10,11 +16,11 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from knaves.bots.reason import HintReason
 
-VERSION = 1
+VERSION = 2
 """Changes when the same game would be reviewed differently: a review that was kept is then made again."""
 
 Chances = tuple[float, ...]
@@ -22,12 +28,23 @@ Chances = tuple[float, ...]
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
 Cause = Literal["won", "choice", "removed", "completed", "stolen", "blocked", "drawn", "played"]
 """What moved the chances: the end, a choice that was not the best, or the most telling thing that happened."""
+Story = Literal[
+    "well-lucky", "well-even", "well-unlucky", "fair-lucky", "fair-even", "fair-unlucky", "poor-lucky", "poor-even",
+    "poor-unlucky",
+]  # fmt: skip
+"""How somebody played, and whether the cards favoured their side."""
 
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccurate"), (0.0, "good"))
 """The mark of a move that was not the best one, by what it lost of the chance to win."""
 ACCURACY_LOSS = 0.03
 """Losing this much of the chance to win per decision is an accuracy of 100/e, about 37."""
+WELL, FAIR = 75.0, 50.0
+"""The accuracy from which somebody played well, or fairly."""
+LUCKY = 0.15
+"""A side that owes this much of its result to luck was lucky; one that lost this much by it was unlucky."""
 MOMENTS = 3
+MIN_DOUBT = 0.08
+"""A move is doubted if it clearly loses this much of the chance to win."""
 
 
 def find_mark(loss: float) -> Mark:
@@ -38,6 +55,13 @@ def find_mark(loss: float) -> Mark:
 def accuracy(losses: Sequence[float]) -> float | None:
     """100 · exp(-mean loss / 0.03), between 0 and 100; None without a decision."""
     return 100 * math.exp(-math.fsum(losses) / len(losses) / ACCURACY_LOSS) if losses else None
+
+
+def find_story(accuracy: float, luck: float) -> Story:
+    """The story of somebody with this accuracy, whose side had this luck."""
+    play = "well" if accuracy >= WELL else "fair" if accuracy >= FAIR else "poor"
+    fortune = "lucky" if luck >= LUCKY else "unlucky" if luck <= -LUCKY else "even"
+    return cast("Story", f"{play}-{fortune}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +76,28 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a player should think again about a move."""
+
+    chance: float
+    """The own side's chance to win after the move …"""
+    best_chance: float
+    """… and after the best one."""
+    nudge: HintReason
+    """What helps to find a better move."""
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """What a move was worth, compared with the best one on the same unseen cards."""
 
     mark: Mark | None
     """None if there was nothing to decide."""
     skill: Chances
-    """What the choice changed; at most 0 for the mover's side, 0 for the best move."""
+    """What the choice changed: by what is to be expected of the draw pile. With hands open, at most 0 for the mover's
+    side, and 0 for the best move."""
     loss: float
-    """What the choice cost of the mover's chance to win, as far as it is clear of the error."""
+    """What the choice cost of the mover's chance to win, as far as it is clear of the error; it gives the mark."""
     best: str = ""
     """The better move, if there is one."""
     reason: HintReason | None = None
@@ -90,6 +127,8 @@ class Score:
     skill: float
     """The sum of what the choices changed of the own side's chance."""
     marks: dict[Mark, int]
+    story: Story | None
+    """None without a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +146,9 @@ class Luck:
     deal: Chances
     """By the first hands and the order of play."""
     known: Chances
-    """All of it, the deal included: what the choices do not explain, judged by what players could know …"""
+    """All of it, the deal included: what the draw pile did. On average it is zero."""
     open: Chances
-    """… and judged with all hands open."""
+    """All of it, if only the best move with all hands open counts as good: hidden cards are then bad luck too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +181,24 @@ class Review:
     moments: tuple[Moment, ...]
     """The three largest changes, in the order of the game."""
 
+    def parts(self, side: int, *, opened: bool = False) -> tuple[float, ...]:
+        """What a side's result is made of, and the result.
+
+        That is an even share, the deal, later luck, the side's own choices and those of others.
+        """
+        skills = [
+            (self.sides[move.seat] == side, (move.open if opened else move.known).skill[side]) for move in self.moves
+        ]
+        luck = (self.luck.open if opened else self.luck.known)[side]
+        return (
+            1 / len(set(self.sides)),
+            self.luck.deal[side],
+            luck - self.luck.deal[side],
+            math.fsum(skill for own, skill in skills if own),
+            math.fsum(skill for own, skill in skills if not own),
+            self.chances[-1][side],
+        )
+
 
 def add(vectors: Iterable[Chances], sides: int) -> Chances:
     """The sum by side."""
@@ -154,9 +211,14 @@ def subtract(one: Chances, other: Chances) -> Chances:
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
-def score(judged: Sequence[Judgement], side: int) -> Score:
-    """How a seat of a side played."""
+def score(judged: Sequence[Judgement], side: int, luck: Chances) -> Score:
+    """How a seat of a side with this luck played."""
     marks = Counter(one.mark for one in judged if one.mark is not None)
-    losses = [one.loss for one in judged if one.mark is not None]
+    exact = accuracy([one.loss for one in judged if one.mark is not None])
     names: tuple[Mark, ...] = ("best", *(mark for _, mark in reversed(THRESHOLDS)))
-    return Score(accuracy(losses), math.fsum(one.skill[side] for one in judged), {name: marks[name] for name in names})
+    return Score(
+        accuracy=exact,
+        skill=math.fsum(one.skill[side] for one in judged),
+        marks={name: marks[name] for name in names},
+        story=None if exact is None else find_story(exact, luck[side]),
+    )

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from knaves.analysis.judge import Judge, Tried, find_best, result_chances, sample_decks, sample_worlds, try_moves
+from knaves.analysis.judge import (
+    Judge,
+    Tried,
+    Values,
+    find_best,
+    result_chances,
+    sample_decks,
+    sample_worlds,
+    try_moves,
+)
 from knaves.analysis.report import (
     MOMENTS,
     VERSION,
@@ -30,9 +39,11 @@ from knaves.game import Event, Move, State, View
 from knaves.games import GAMES
 from knaves.record import Record, Step, check, replay
 
-WORLDS = 32
+WORLDS = 24
 """Worlds in which the moves of a decision are tried, with two seats; fewer with more, since each takes longer."""
 MIN_WORLDS = 12
+OPEN_SHARE = 4
+"""With all hands open only the draw pile varies, so a part of the worlds is enough."""
 DECKS = 4
 """Orders of the draw pile over which the chances before a move are averaged."""
 DIGITS = 6
@@ -71,16 +82,27 @@ def _judge_move(judge: Judge, state: State, step: Step, worlds: int, rng: random
     assert seat is not None
     assert move is not None
     view, side = state.view(seat), state.sides[seat]
-    decides = move in view.legal and judge.forced_move(view) is None
-    candidates = judge.candidates(view) if decides else {}
-    candidates.setdefault(move, 0.0)
+    # Not to make a move that needs no thought, such as drawing, is a choice too.
+    decides = move in view.legal and move != judge.forced_move(view)
     known = opened = _no_choice(state)
+    chances = None
     if decides:
-        known = _judgement(judge, view, sample_worlds(view, worlds, rng), candidates, move)
-        opened = _judgement(judge, view, sample_decks(state, max(2, worlds // 2), rng), candidates, move)
-    chances = _rounded(judge.chances(sample_decks(state, DECKS, rng))) if decides else None
+        known, opened = _judge_choice(judge, state, view, move, worlds, rng)
+        chances, expected = _before_and_after(judge, state, seat, move, rng)
+        known = replace(known, skill=subtract(expected, chances))
     drawn = tuple(card for event in step.events for drawer, card in event.drawn if state.sides[drawer] == side)
     return JudgedMove(ReviewedMove(seat, str(move), known, opened), chances, drawn, _kinds(step.events))
+
+
+def _before_and_after(judge: Judge, state: State, seat: int, move: Move, rng: random.Random) -> tuple[Chances, Chances]:
+    """The chances before a move, and those after it that are to be expected whatever is drawn next."""
+    decks = sample_decks(state, DECKS, rng)
+    found = judge.chances([*decks, *(deck.apply(seat, move)[0] for deck in decks)])
+    return _mean(found[:DECKS]), _mean(found[DECKS:])
+
+
+def _mean(values: Values) -> Chances:
+    return _rounded(tuple(values.mean(axis=0).tolist()))
 
 
 def _kinds(events: Iterable[Event]) -> tuple[str, ...]:
@@ -91,26 +113,38 @@ def _no_choice(state: State) -> Judgement:
     return Judgement(None, (0.0,) * len(set(state.sides)), 0.0)
 
 
-def _judgement(
-    judge: Judge, view: View, worlds: Sequence[State], candidates: dict[Move, float], move: Move
-) -> Judgement:
+def _judge_choice(
+    judge: Judge, state: State, view: View, move: Move, worlds: int, rng: random.Random
+) -> tuple[Judgement, Judgement]:
+    """The judgements of a move by what its seat could know, and with all hands open."""
     assert view.seat is not None
-    side = view.sides[view.seat]
+    side, candidates = view.sides[view.seat], judge.candidates(view)
+    candidates.setdefault(move, 0.0)
     if len(candidates) == 1:  # the strongest level would hardly play anything else
-        return Judgement("best", (0.0,) * len(set(view.sides)), 0.0)
-    tried = try_moves(judge, worlds, view.seat, candidates, move)
-    own, best = next(one for one in tried if one.move == move), find_best(tried, move, side)
-    skill = _skill(own, best, side)
-    reason = judge.family.explain(view, best.move) if best is not own else None
-    named = str(best.move) if best is not own else ""
-    mark = "best" if best is own else find_mark(-skill[side])
-    return Judgement(mark, skill, -skill[side], named, reason, _alternatives(tried, side))
+        best = Judgement("best", (0.0,) * len(set(view.sides)), 0.0)
+        return best, best
+    by_knowledge = try_moves(judge, sample_worlds(view, worlds, rng), view.seat, candidates, move)
+    by_sight = try_moves(judge, sample_decks(state, max(2, worlds // OPEN_SHARE), rng), view.seat, candidates, move)
+    better, best_of_all = find_best(by_knowledge, move, side), find_best(by_sight, move, side)
+    known = _judgement(judge, view, by_knowledge, move, better)
+    return known, _judgement(judge, view, by_sight, move, best_of_all)
 
 
-def _skill(own: Tried, best: Tried, side: int) -> Chances:
+def _judgement(judge: Judge, view: View, tried: Sequence[Tried], move: Move, best: Tried) -> Judgement:
+    assert view.seat is not None
+    side, own = view.sides[view.seat], next(one for one in tried if one.move == move)
+    alternatives = _alternatives(tried, side)
+    if best is own:
+        return Judgement("best", (0.0,) * len(own.chances), 0.0, alternatives=alternatives)
+    skill = _clear_change(own, best, side)
+    reason = judge.family.explain(view, best.move)
+    return Judgement(find_mark(-skill[side]), skill, -skill[side], str(best.move), reason, alternatives)
+
+
+def _clear_change(own: Tried, best: Tried, side: int) -> Chances:
     """The difference to the best move, less its standard error: the best of several is partly best by chance."""
     difference = subtract(own.chances, best.chances)
-    share = 1 - best.error / -difference[side] if best is not own else 0.0
+    share = 1 - best.error / -difference[side]
     return _rounded(tuple(share * change for change in difference))
 
 
@@ -135,6 +169,11 @@ def summarize(record: Record, judged: Sequence[JudgedMove]) -> Review:
     chances = _curve(final, judged)
     even: Chances = (1 / count,) * count
     swing = subtract(chances[-1], even)
+    luck = Luck(
+        deal=subtract(chances[0], even),
+        known=subtract(swing, add((move.known.skill for move in moves), count)),
+        open=subtract(swing, add((move.open.skill for move in moves), count)),
+    )
     return Review(
         version=VERSION,
         game=record.game,
@@ -144,16 +183,12 @@ def summarize(record: Record, judged: Sequence[JudgedMove]) -> Review:
         moves=moves,
         players=tuple(
             PlayerReview(
-                score([move.known for move in moves if move.seat == seat], sides[seat]),
-                score([move.open for move in moves if move.seat == seat], sides[seat]),
+                score([move.known for move in moves if move.seat == seat], sides[seat], luck.known),
+                score([move.open for move in moves if move.seat == seat], sides[seat], luck.open),
             )
             for seat in range(record.seats)
         ),
-        luck=Luck(
-            deal=subtract(chances[0], even),
-            known=subtract(swing, add((move.known.skill for move in moves), count)),
-            open=subtract(swing, add((move.open.skill for move in moves), count)),
-        ),
+        luck=luck,
         moments=_moments(chances, judged, sides),
     )
 
@@ -164,7 +199,7 @@ def _curve(final: State, judged: Sequence[JudgedMove]) -> tuple[Chances, ...]:
         last = result_chances(final)
     else:
         rng = random.Random(str(final))
-        last = _rounded(Judge(final.game).chances(sample_decks(final, DECKS, rng)))
+        last = _mean(Judge(final.game).chances(sample_decks(final, DECKS, rng)))
     curve = [last]
     for one in reversed(judged):
         curve.append(curve[-1] if one.chances is None else one.chances)
@@ -178,16 +213,16 @@ def _moments(chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Se
     for at in sorted(largest):
         one, last = judged[at], at == len(judged) - 1
         side = sides[one.reviewed.seat]
-        skill = min(one.reviewed.known.skill[side], one.reviewed.open.skill[side])
-        cause = _cause(one, changes[at][side], skill)
+        loss = max(one.reviewed.known.loss, one.reviewed.open.loss)
+        cause = _cause(one, changes[at][side], loss)
         if last and 1.0 in chances[-1]:
             cause = "won"
         found.append(Moment(at + 1, changes[at], cause, one.drawn if cause == "drawn" else ()))
     return tuple(found)
 
 
-def _cause(one: JudgedMove, change: float, skill: float) -> Cause:
-    if skill < 0 and skill <= change / 2:
+def _cause(one: JudgedMove, change: float, loss: float) -> Cause:
+    if 0 > change / 2 >= -loss:
         return "choice"
     if JACKS.isdisjoint(one.drawn):
         for kind, cause in CAUSES:

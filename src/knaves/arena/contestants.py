@@ -1,9 +1,8 @@
-"""The bots of a match: levels by their key, and programs by their path."""
+"""The bots of a match: levels by their key, programs by their path, and Python classes by their name."""
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -11,9 +10,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from knaves.bots import LEVELS, Bot, find_level, lacks_numpy, warm_up
-from knaves.bots.external import Program, shorten
+from knaves.bots.bot import shorten
+from knaves.bots.external import Program
+from knaves.bots.python_class import PythonClass
 from knaves.game import Json, SetupError, View
 
+OTHER_BOTS = "the path of a program has a slash, as in ./mybot, and a Python class a colon, as in mybot:MyBot"
 INSTALL = "pip install 'knaves[bots]'"
 _SECONDS = re.compile(r"\d+(\.\d+)?")
 
@@ -25,20 +27,22 @@ class Contestant:
     label: str
     """Its name in reports, unique in a match."""
     level: str = ""
-    """The key of a level; empty for a program."""
+    """The key of a level; empty for a program or a class."""
     seconds: float | None = None
     """The time limit of a level for a move; None for its default."""
-    program: Program | None = None
+    program: Program | PythonClass | None = None
 
     def open(self) -> contextlib.AbstractContextManager[Bot]:
-        """A bot for one seat of one game."""
+        """A bot for one seat."""
         if self.program is not None:
             return self.program.open()
         level = LEVELS[self.level]
         return contextlib.nullcontext(level if self.seconds is None else replace(level, seconds=self.seconds))
 
     def warm_up(self, view: View) -> None:
-        """Load the networks of a level before its first move."""
+        """Load the networks of a level, or import a class, before the first move."""
+        if self.program is not None:
+            self.program.load()
         if self.level and LEVELS[self.level].policies and not warm_up([view.game.name]):
             raise SetupError(self._too_weak())
 
@@ -54,8 +58,7 @@ class Contestant:
         """What identifies this bot, to compare runs."""
         if self.program is None:
             return {"bot": self.label}
-        digest = hashlib.sha256(Path(self.program.file).read_bytes()).hexdigest()
-        return {"bot": self.label, "seconds": self.program.seconds, "sha256": digest}
+        return {"bot": self.label, "seconds": self.program.seconds, "sha256": self.program.digest()}
 
 
 def find_contestants(
@@ -68,11 +71,13 @@ def find_contestants(
         counts[word] += 1
         label = word if counts[word] == 1 else f"{word} #{counts[word]}"
         name, at, limit = word.partition("@")
-        if "/" not in word and not Path(word.split(" ")[0]).exists():
+        if (python := PythonClass.find(word, seconds=seconds, start=start)) is not None:
+            found.append(Contestant(shorten(label), program=python))
+        elif "/" not in word and not Path(word.split(" ")[0]).exists():
             try:
                 level = find_level(name if not at or _SECONDS.fullmatch(limit) else word)
             except SetupError as error:
-                raise SetupError(f"{error}; the path of a program has a slash, as in ./mybot") from None
+                raise SetupError(f"{error}; {OTHER_BOTS}") from None
             found.append(Contestant(label, level=level.key, seconds=float(limit) if at else None))
         else:
             program = Program.find(word, seconds=seconds, start=start, log=log)

@@ -11,13 +11,14 @@ import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from types import TracebackType
+from typing import Self
 
 from knaves.arena.contestants import Contestant
 from knaves.arena.luck import LuckMeter
 from knaves.arena.times import Times
-from knaves.bots.bot import Bot
+from knaves.bots.bot import Bot, BotError, Fault, GuestBot, explain_illegal
 from knaves.bots.chances import EstimateChances, find_estimate
-from knaves.bots.external import BotError, ExternalBot, Fault, explain_illegal
 from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.game import Game, Json, Options, SetupError, State, View
@@ -189,8 +190,40 @@ def _read_game(data: dict[str, Json]) -> GameResult:
 # --- Playing ----------------------------------------------------------------------------------------------------
 
 
-def play_deal(contest: Contest, task: Task) -> DealResult:
+class Roster:
+    """The bots of one worker, kept from deal to deal, so that each is loaded once.
+
+    A bot that stays alive could remember the deal when it is played again from the other side. So each game of a deal
+    has bots of its own, and so has each seat.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self._bots: dict[tuple[int, int, int], Bot] = {}
+        self._stack = ExitStack()
+
+    def seat(self, seating: tuple[int, ...], turn: int) -> list[Bot]:
+        """The bots for the seats of a game, which is the deal's first for `turn` 0."""
+        bots = []
+        for seat, contestant in enumerate(seating):
+            place = turn, contestant, seating[:seat].count(contestant)
+            if place not in self._bots:
+                self._bots[place] = self._stack.enter_context(self.contest.contestants[contestant].open())
+            bots.append(self._bots[place])
+        return bots
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._stack.close()
+
+
+def play_deal(contest: Contest, task: Task, roster: Roster | None = None) -> DealResult:
     """Play a deal once per bot, so that each bot plays every side once."""
+    if roster is None:
+        with Roster(contest) as once:
+            return play_deal(contest, task, once)
     sides = contest.sides()
     times = tuple(Times() for _ in task.bots)
     estimate = contest.estimate() if contest.luck else None
@@ -198,7 +231,7 @@ def play_deal(contest: Contest, task: Task) -> DealResult:
     for turn in range(len(task.bots)):
         seating = tuple(task.bots[(side + turn) % len(task.bots)] for side in sides)
         table = _Table(contest, task, seating, sides, estimate)
-        games.append(table.play(turn + 1))
+        games.append(table.play(turn + 1, roster.seat(seating, turn)))
         for bot, taken in zip(task.bots, times, strict=True):
             taken.merge(table.times[bot])
     return DealResult(task, tuple(games), times)
@@ -225,17 +258,14 @@ class _Table:
         rng = random.Random(f"{task.seed(contest)}/luck")  # its own, so that the bots play the same games without it
         self.meter = None if estimate is None else LuckMeter(len(set(sides)), estimate, rng)
 
-    def play(self, number: int) -> GameResult:
+    def play(self, number: int, bots: list[Bot]) -> GameResult:
         text = self.task.seed(self.contest)
         game, options = self.contest.rules()
         state = game.new(seats=self.contest.seats, seed=seed_from(text), options=options)
-        with ExitStack() as stack:
-            contestants = self.contest.contestants
-            bots = [stack.enter_context(contestants[bot].open()) for bot in self.seating]
-            state = self.play_out(state, bots, text)
-            for seat, bot in enumerate(bots):
-                if isinstance(bot, ExternalBot):
-                    bot.end_game(state.view(seat))
+        state = self.play_out(state, bots, text)
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, GuestBot):
+                bot.end_game(state.view(seat))
         if self.failure is not None:
             ending = str(self.failure.fault)
         else:
@@ -251,7 +281,7 @@ class _Table:
         bot_rngs = [random.Random(f"{text}/seat {seat}") for seat in range(state.seats)]
         clock, moves = time.perf_counter, self.moves
         times = [self.times[bot] for bot in self.seating]
-        loading = {seat for seat, bot in enumerate(bots) if isinstance(bot, ExternalBot)}
+        loading = {seat for seat, bot in enumerate(bots) if isinstance(bot, GuestBot)}
         while state.outcome is None and len(moves) < MAX_MOVES:
             actors = state.actors
             seat = min(actors) if len(actors) == 1 else actor_rng.choice(sorted(actors))

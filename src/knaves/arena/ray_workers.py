@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import knaves
-from knaves.arena.match import Contest, DealResult, Task, play_deal
+from knaves.arena.match import Contest, DealResult, Roster, Task, play_deal
 from knaves.arena.workers import POLL_SECONDS, ArenaError, ShouldStop
 from knaves.game import SetupError
 
@@ -21,12 +21,12 @@ class Player:
     """The actor on each core of the cluster."""
 
     def __init__(self, contest: Contest) -> None:
-        self._contest = contest
+        self._roster = Roster(contest)
         contest.warm_up()
 
     def play(self, task: Task) -> DealResult:
         """Play a deal."""
-        return play_deal(self._contest, task)
+        return play_deal(self._roster.contest, task, self._roster)
 
 
 def _check_reachable(address: str) -> None:

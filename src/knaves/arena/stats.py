@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from knaves.arena.match import Contest, DealResult
 from knaves.arena.reduced import subtract_luck
 from knaves.arena.times import Times
-from knaves.bots.external import Fault
+from knaves.bots.bot import Fault
 from knaves.game import Json
 
 CONFIDENCE = 0.95

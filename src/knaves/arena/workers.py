@@ -5,17 +5,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from types import FrameType, TracebackType
 from typing import NoReturn, Protocol, Self, cast
 
-from knaves.arena.match import Contest, DealResult, Task, play_deal
-from knaves.bots.external import kill_all
-from knaves.game import GameError
+from knaves.arena.match import Contest, DealResult, Roster, Task, play_deal
+from knaves.bots.program_process import kill_all
+from knaves.game import GameError, SetupError
 
 POLL_SECONDS = 0.2
 """The interval of checks whether to stop."""
@@ -51,10 +52,11 @@ class InProcess:
     def results(self, tasks: Iterable[Task], should_stop: ShouldStop) -> Iterator[DealResult]:
         """Play the tasks one after another."""
         self._contest.warm_up()
-        for task in tasks:
-            if should_stop():
-                return
-            yield play_deal(self._contest, task)
+        with Roster(self._contest) as roster:
+            for task in tasks:
+                if should_stop():
+                    return
+                yield play_deal(self._contest, task, roster)
 
 
 class ProcessPool:
@@ -64,20 +66,20 @@ class ProcessPool:
         self._contest = contest
         self._jobs = jobs
         self._processes: dict[Connection, multiprocessing.process.BaseProcess] = {}
+        self._busy: dict[Connection, Task] = {}
 
     def results(self, tasks: Iterable[Task], should_stop: ShouldStop) -> Iterator[DealResult]:
         """Yield results as they finish; a worker is started when there is a task for it."""
-        waiting = iter(tasks)
-        busy: dict[Connection, Task] = {}
+        waiting, busy = iter(tasks), self._busy
         while len(busy) < self._jobs and (task := next(waiting, None)) is not None:
             pipe = self._start()
-            self._send(pipe, task, busy)
+            self._send(pipe, task)
         while busy and not should_stop():
             for ready in connection.wait(list(busy), POLL_SECONDS):
                 pipe = cast("Connection", ready)
                 result = self._receive(pipe, busy.pop(pipe))
                 if (task := next(waiting, None)) is not None:
-                    self._send(pipe, task, busy)
+                    self._send(pipe, task)
                 yield result
 
     def _start(self) -> Connection:
@@ -90,8 +92,8 @@ class ProcessPool:
         self._processes[here] = process
         return here
 
-    def _send(self, pipe: Connection, task: Task, busy: dict[Connection, Task]) -> None:
-        busy[pipe] = task
+    def _send(self, pipe: Connection, task: Task) -> None:
+        self._busy[pipe] = task
         try:
             pipe.send(task)
         except OSError:
@@ -102,6 +104,8 @@ class ProcessPool:
             answer = pipe.recv()
         except (EOFError, OSError):
             raise self._lost_worker(pipe, task) from None
+        if isinstance(answer, SetupError):
+            raise answer
         if not isinstance(answer, DealResult):
             raise ArenaError(f"deal {task.number} could not be played: {answer}")
         return answer
@@ -117,12 +121,14 @@ class ProcessPool:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for pipe, process in self._processes.items():
             pipe.close()
-            process.terminate()
+            if pipe in self._busy:
+                process.terminate()
         for process in self._processes.values():
-            process.join(EXIT_SECONDS)
-            if process.exitcode is None:
-                process.kill()
-                process.join()
+            for stop in (process.terminate, process.kill):
+                process.join(EXIT_SECONDS)  # an idle one ends its bots, which may save what they learned
+                if process.exitcode is None:
+                    stop()
+            process.join()
 
 
 @contextmanager
@@ -149,20 +155,21 @@ def _worker_main(pipe: Connection, contest: Contest) -> None:
     """Play tasks from the pipe and send back results until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _terminate)
-    try:
-        warmed_up = False
+    sys.stdout = sys.stderr  # what a bot prints is no part of the report
+    warmed_up = False
+    with Roster(contest) as roster, suppress(EOFError, OSError):
         while True:
             task = pipe.recv()
             try:
                 if not warmed_up:
                     contest.warm_up()
                     warmed_up = True
-                answer: DealResult | str = play_deal(contest, task)
+                answer: DealResult | SetupError | str = play_deal(contest, task, roster)
+            except SetupError as error:
+                answer = error
             except GameError as error:
                 answer = str(error)
             except Exception as error:  # noqa: BLE001, RUF100 - reported to the parent
                 place = traceback.extract_tb(error.__traceback__)[-1]
                 answer = f"{type(error).__name__}: {error} ({place.filename}:{place.lineno})"
             pipe.send(answer)
-    except (EOFError, OSError):
-        return

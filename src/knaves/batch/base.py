@@ -9,6 +9,7 @@ import numpy as np
 
 from knaves.batch.bits import Bits
 from knaves.bots.lines.observation import Array
+from knaves.extras import require
 from knaves.game import AnyOptions, SetupError
 
 LIVE, DRAWN = -1, -2
@@ -63,6 +64,7 @@ def make_bits(backend: str) -> Bits:
     """The array package: `jax`, or `numpy` to step without compiling."""
     if backend == "numpy":
         return Bits(np, np.bitwise_count)
+    require(f"the backend {backend!r} of knaves.batch", "train", "jax")
     import jax
 
     return Bits(jax.numpy, jax.lax.population_count)

@@ -63,6 +63,10 @@ class Family(Protocol):
         """The reason why a good player would make this move."""
         ...
 
+    def nudge(self, view: Any, move: Move, reason: HintReason) -> HintReason:
+        """What helps to find a move with this reason, without giving it away."""
+        ...
+
 
 FAMILIES: Mapping[type[Game], Family] = MappingProxyType(
     {LinesSpec: cast("Family", lines_players), StacksSpec: cast("Family", stacks_players)}

@@ -1,4 +1,4 @@
-"""Reasons for moves, as keys that clients turn into sentences of any language."""
+"""Reasons for moves and nudges towards them, as keys that clients turn into sentences of any language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True)
 class HintReason:
-    """A stable key and the arguments of its sentence."""
+    """A stable key and the arguments of its sentence, for a reason or a nudge."""
 
     key: str
     arguments: Mapping[str, str | int] = field(default_factory=dict)
@@ -64,7 +64,47 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 `team` and `seat` are numbers, `colour` is `blue` or `red`, the others are counts."""
 
 
+NUDGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        # any game
+        "only": (),
+        "win": (),
+        "spare-card": (),
+        # the board games
+        "look": ("region",),
+        "own-line": ("region",),
+        "danger": ("region",),
+        "jack": (),
+        "dead-card": (),
+        "room": (),
+        # stacks
+        "pile": (),
+        "colour": ("colour",),
+        "discard-top": (),
+        "special": (),
+        "hold-back": (),
+        "take": (),
+        "count-chips": ("seat",),
+    }
+)
+"""The keys of nudges with the names of their arguments. A nudge says where to look or which kind of card helps, and
+leaves the move to find. `region` is one of `REGIONS`."""
+
+REGIONS = (
+    ("top-left", "top", "top-right"),
+    ("left", "middle", "right"),
+    ("bottom-left", "bottom", "bottom-right"),
+)
+"""The parts of a board, row by row."""
+
+
 def make_reason(key: str, **arguments: str | int) -> HintReason:
     """A reason with exactly the arguments that `REASONS` lists."""
     assert set(arguments) == set(REASONS[key]), key
+    return HintReason(key, arguments)
+
+
+def make_nudge(key: str, **arguments: str | int) -> HintReason:
+    """A nudge with exactly the arguments that `NUDGES` lists."""
+    assert set(arguments) == set(NUDGES[key]), key
     return HintReason(key, arguments)

@@ -7,9 +7,32 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from knaves import __version__
-from knaves.cli import arena, completion, doctor, games, join, play, puzzle, records, review, serve
+from knaves.cli import (
+    arena,
+    completion,
+    create,
+    doctor,
+    explore,
+    games,
+    join,
+    learn,
+    new_game,
+    play,
+    puzzle,
+    records,
+    review,
+    rules,
+    serve,
+    simulate,
+)
 from knaves.cli.common import Commands, Parser, flush_each_line
 from knaves.game import GameError, SetupError
+
+COMMANDS = (
+    play, learn, puzzle, rules, join, create, serve, records, games, review, explore,
+    simulate, arena, new_game, doctor, completion,
+)  # fmt: skip
+"""The modules with the commands, in the order of the help."""
 
 STOPPED_BY_USER = 130
 
@@ -46,6 +69,6 @@ def make_parser() -> Parser:
     parser = Parser(prog="knaves", description="Play, host and study the Sequence family of games.")
     parser.add_argument("--version", action="version", version=f"knaves {__version__}")
     commands = Commands(parser)
-    for module in (play, join, games, serve, records, review, puzzle, arena, doctor, completion):
+    for module in COMMANDS:
         module.add_commands(commands)
     return parser

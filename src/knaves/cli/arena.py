@@ -29,7 +29,16 @@ from knaves.arena.stats import Estimate
 from knaves.arena.workers import ProcessPool, Workers, cores
 from knaves.bots import LEVELS
 from knaves.bots.families import numpy_installed
-from knaves.cli.common import Commands, Parser, add_setup_arguments, non_negative_int, positive_int, read_options
+from knaves.cli.common import (
+    GAME_HELP,
+    Commands,
+    Parser,
+    add_setup_arguments,
+    game_name,
+    non_negative_int,
+    positive_int,
+    read_options,
+)
 from knaves.cli.progress import progress
 from knaves.cli.report import TournamentReport, match_lines, verdict_sentence
 from knaves.game import Json, SetupError
@@ -77,7 +86,7 @@ def add_commands(commands: Commands) -> None:
 
 def _add_arguments(sub: Parser, *, games: int, games_help: str) -> None:
     levels = ", ".join(LEVELS)
-    sub.add_argument("--game", choices=list(GAMES), required=True, help="the game to play")
+    sub.add_argument("--game", type=game_name, choices=GAMES, required=True, metavar="GAME", help=GAME_HELP)
     add_setup_arguments(sub)
     sub.add_argument(
         "--bot", action="append", default=[], metavar="BOT", dest="bots",

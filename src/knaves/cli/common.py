@@ -11,14 +11,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from knaves import extras
-from knaves.game import Game, Options, SetupError
+from knaves.game import Game, GameError, Options, SetupError
 from knaves.games import GAMES
 from knaves.record_files import free_name, is_taken
 
 if TYPE_CHECKING:  # needs packages of an extra
+    from knaves.terminal.screen.theme import Brightness
+    from knaves.terminal.state_folder import Preferences
     from knaves.words import Words
 
+GAME_HELP = "classic, travel, stacks, or a game of a package that you have installed"
 RECORD_HELP = "record every game: the first in this new file, the next in FILE-2 and so on"
+COACH_HELP = "ask before a move that loses much, when you play against bots alone; C, or coach, turns it off and on"
 PLAIN_HELP = "play line by line, for screen readers, slow connections and scripts"
 SECRET_OPTIONS, MIN_SECRET_LENGTH = ("--token", "--admin-token"), 12
 
@@ -79,7 +83,7 @@ class Commands:
 
 def add_game_arguments(sub: argparse.ArgumentParser) -> None:
     """Add the game and its setup."""
-    sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    sub.add_argument("game", type=game_name, choices=GAMES, metavar="GAME", help=GAME_HELP)
     add_setup_arguments(sub)
 
 
@@ -106,6 +110,39 @@ def add_language_arguments(sub: argparse.ArgumentParser) -> None:
         help="letters on court cards: printed (J Q K A) or own, those of your language "
         "(V D R A in French); moves are typed with J Q K A either way",
     )
+
+
+THEMES, THEME_VARIABLE = ("dark", "light"), "KNAVES_THEME"
+
+
+def add_theme_argument(sub: argparse.ArgumentParser) -> None:
+    """Add the theme of the full screens."""
+    sub.add_argument(
+        "--theme",
+        choices=THEMES,
+        help=f"colors for a dark or a light background; remembered from then on [${THEME_VARIABLE}]",
+    )
+
+
+def read_brightness(chosen: str | None, preferences: Preferences) -> Brightness:
+    """The theme: as chosen, by the environment, as remembered, or as the terminal says."""
+    from knaves.terminal.screen.theme import Brightness, detect_brightness
+
+    variable = os.environ.get(THEME_VARIABLE, "")
+    if variable and variable not in THEMES:
+        raise SetupError(f"${THEME_VARIABLE} is {variable[:20]!r}; choose {' or '.join(THEMES)}")
+    if chosen:
+        preferences["theme"] = chosen
+    name = chosen or variable or preferences["theme"]
+    return Brightness(name) if name in THEMES else detect_brightness()
+
+
+def game_name(text: str) -> str:
+    """The name of a game that exists; shells complete the names from `choices`."""
+    try:
+        return GAMES[text].name
+    except GameError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def non_negative_int(text: str) -> int:
@@ -178,9 +215,14 @@ def read_words(args: argparse.Namespace) -> Words:
     return Words(read_language(args.lang), own_letters=args.letters == "own")
 
 
+def is_interactive() -> bool:
+    """Whether a person sits at the terminal, not a script."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def lacks_screen() -> bool:
     """Whether there is no terminal for full screens."""
-    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
+    return not is_interactive() or os.environ.get("TERM", "dumb") == "dumb"
 
 
 def flush_each_line() -> None:

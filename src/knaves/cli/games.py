@@ -1,74 +1,157 @@
-"""`knaves simulate` and `knaves rules`."""
+"""`knaves games`: search files of records, and write what was found to another file."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TextIO
 
-from knaves.arena.simulate import Simulation
-from knaves.cli.common import Commands, add_game_arguments, non_negative_int, positive_int, read_options
+from knaves.cli.common import Commands, game_name, non_negative_int, positive_int, require_extra
 from knaves.cli.progress import progress
+from knaves.game import Json, SetupError
 from knaves.games import GAMES
+from knaves.record import RecordError
+from knaves.record_files import is_taken
+from knaves.record_search import ENDINGS, Query, row
+from knaves.record_stream import StoredGame, find_files, stored_games
+
+MEGABYTE = 1_000_000
 
 
 def add_commands(commands: Commands) -> None:
-    """Add the commands."""
+    """Add the command."""
     sub = commands.add(
-        "simulate", _simulate, "play random games and report statistics",
-        "knaves simulate classic --seats 4 --games 200 --seed 1 --option diagonals=off --json",
+        "games", _games, "list and search the games in record files",
+        "knaves games game.knaves --player Ana --result won --min-moves 20",
     )  # fmt: skip
-    add_game_arguments(sub)
-    sub.add_argument("--games", type=positive_int, default=100, metavar="K", help="number of games (default: 100)")
     sub.add_argument(
-        "--seed",
-        type=non_negative_int,
-        default=0,
-        metavar="S",
-        help="seed; the same seed gives the same games (default: 0)",
+        "paths", nargs="+", metavar="FILE", help="record files, .gz too, or folders with them; - is standard input"
     )
-    sub.add_argument("--json", action="store_true", help="print JSON")
-
-    sub = commands.add("rules", _rules, "list the options of a game", "knaves rules travel")
-    sub.add_argument("game", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    sub.add_argument("--json", action="store_true", help="print JSON")
-
-
-def _simulate(args: argparse.Namespace) -> int:
-    game = GAMES[args.game]
-    simulation = Simulation(game, args.seats, read_options(game, args), args.seed)
-    with progress(args.games, "games") as advance:
-        simulation.run(args.games, advance)
-    data = simulation.data()
-    if args.json:
-        print(json.dumps(data, indent=2))
-        return 0
-    changed = simulation.options.texts()
-    rules = f" ({', '.join(f'{name} {text}' for name, text in changed.items())})" if changed else ""
-    print(
-        f"{game.name}, {args.seats} players, {data['sides']} sides{rules}: {args.games} random games, seed {args.seed}"
+    sub.add_argument("--game", type=game_name, choices=GAMES, metavar="GAME", help="only this game")
+    sub.add_argument("--seats", type=positive_int, metavar="N", help="only games with this number of players")
+    sub.add_argument(
+        "--player", action="append", default=[], metavar="NAME", help="who played; * stands for any letters"
     )
-    for side, won in data["wins"].items():
-        print(f"  won by {side:<14}{won:>7}  {won / args.games:6.1%}")
-    print(f"  drawn                {data['draws']:>7}  {data['draws'] / args.games:6.1%}")
-    print(f"  ended by             {', '.join(f'{reason} {count}' for reason, count in data['endings'].items())}")
-    moves = data["moves"]
-    print(
-        f"  moves per game       mean {moves['mean']:.1f}, median {moves['median']:g}, {moves['min']} to {moves['max']}"
+    sub.add_argument("--winner", metavar="NAME", help="who won")
+    sub.add_argument("--result", choices=ENDINGS, help="how it ended")
+    sub.add_argument("--min-moves", type=non_negative_int, default=0, metavar="N", help="at least this many moves")
+    sub.add_argument("--max-moves", type=non_negative_int, metavar="N", help="at most this many moves")
+    sub.add_argument("--number", type=positive_int, metavar="N", help="the game with this number in its file")
+    sub.add_argument(
+        "--field", action="append", default=[], metavar="NAME=VALUE", help="a field of the header, as Event=*cup*"
     )
-    for name in game.stat_keys:
-        print(f"  {name.replace('_', ' '):<21}{data[name]:>7}  {data[name] / args.games:6.2f} per game")
-    return 0
+    sub.add_argument("--move", action="append", default=[], metavar="MOVE", help="a move that was played, as 7H@c4")
+    sub.add_argument("--line", metavar="LINE", help="a line that was completed, as a5-e5")
+    sub.add_argument(
+        "--position",
+        metavar="TEXT",
+        help='a position that occurred, with the fields that matter: "travel seats=2 board=…"',
+    )
+    sub.add_argument("--count", action="store_true", help="print only how many games there are")
+    sub.add_argument("--json", action="store_true", help="print one JSON object per game")
+    sub.add_argument("--output", metavar="NEW", help="write the games that were found to this new record file")
+    sub.add_argument("--parquet", metavar="NEW", help="write them to this new Parquet file, a row for each game")
 
 
-def _rules(args: argparse.Namespace) -> int:
-    game = GAMES[args.game]
-    table = game.Options.table()
-    if args.json:
-        options = [{**vars(spec), "values": list(spec.values), "rules": spec.rules.split()} for spec in table]
-        print(json.dumps({"game": game.name, "seats": list(game.seat_counts), "options": options}, indent=2))
-        return 0
-    print(f"{game.name} is for {', '.join(map(str, game.seat_counts))} players. Options, with the default first:\n")
-    for spec in table:
-        print(f"{spec.name} = {' | '.join(spec.values)}\n    {spec.says} [{spec.rules}]")
-    print("\ndocs/rules.md explains the rules in brackets.")
-    return 0
+def _games(args: argparse.Namespace) -> int:
+    query = _read_query(args)
+    files = find_files(args.paths)
+    found = broken = total = 0
+
+    def report(error: RecordError) -> None:
+        nonlocal broken
+        broken += 1
+        print(f"knaves games: {error}", file=sys.stderr)
+
+    with contextlib.ExitStack() as stack:
+        writers = _open_writers(args, stack)
+        for stored in _all_games(files, report):
+            total += 1
+            try:
+                if not query.matches(stored, GAMES):
+                    continue
+                for write in writers:
+                    write(stored)
+            except RecordError as error:
+                report(error)
+                continue
+            found += 1
+    if args.count:
+        print(json.dumps({"found": found, "games": total, "broken": broken}) if args.json else found)
+    elif not args.json:
+        print(f"{found} of {total} games")
+    return 1 if broken else 0
+
+
+def _read_query(args: argparse.Namespace) -> Query:
+    fields = [pair.partition("=") for pair in args.field]
+    for name, sign, _ in fields:
+        if not sign:
+            raise SetupError(f"write a field as NAME=VALUE, not {name!r}")
+    return Query(
+        game=args.game,
+        seats=args.seats,
+        players=tuple(args.player),
+        winner=args.winner,
+        ending=args.result,
+        min_moves=args.min_moves,
+        max_moves=args.max_moves,
+        number=args.number,
+        fields=tuple((name, value) for name, _, value in fields),
+        moves=tuple(args.move),
+        line=args.line,
+        position=args.position,
+    ).prepare(GAMES)
+
+
+def _all_games(files: list[Path], report: Callable[[RecordError], None]) -> Iterator[StoredGame]:
+    """The games of all files, with a bar for people who wait."""
+    sizes = {file: file.stat().st_size if file.is_file() else 0 for file in files}
+    done = shown = 0
+    with progress(max(sum(sizes.values()) // MEGABYTE, 1), "MB") as advance:
+
+        def read(count: int) -> None:
+            nonlocal shown
+            while shown < (done + count) // MEGABYTE:
+                shown += 1
+                advance()
+
+        for file in files:
+            yield from stored_games(file, broken=report, progress=read)
+            done += sizes[file]
+
+
+def _open_writers(args: argparse.Namespace, stack: contextlib.ExitStack) -> list[Callable[[StoredGame], object]]:
+    """What is done with each game that is found."""
+    writers: list[Callable[[StoredGame], object]] = []
+    for path in filter(None, (args.output, args.parquet)):
+        if is_taken(Path(path)):
+            raise SetupError(f"{path} already exists, and records never overwrite files; choose another name")
+        if not Path(path).parent.is_dir():
+            raise SetupError(f"there is no folder {Path(path).parent}")
+    if args.parquet:
+        require_extra("--parquet", "parquet")
+        from knaves.parquet import GamesTable
+
+        writers.append(stack.enter_context(GamesTable(args.parquet)).add)
+    if args.output:
+        file: TextIO = stack.enter_context(Path(args.output).open("x", encoding="utf-8"))  # noqa: SIM115 - the stack closes it
+        writers.append(lambda stored: _write(file, stored))
+    if not args.count:
+        writers.append(lambda stored: print(json.dumps(row(stored)) if args.json else _describe(row(stored))))
+    return writers
+
+
+def _write(file: TextIO, stored: StoredGame) -> None:
+    if file.tell():
+        file.write("\n")
+    file.write(stored.text.replace("\r\n", "\n").strip("\n") + "\n")
+
+
+def _describe(found: dict[str, Json]) -> str:
+    names = ", ".join(found["names"]) or f"{found['seats']} players"
+    return f"{found['file']}:{found['number']}  {found['game']}  {found['moves']} moves  {found['result']}  {names}"

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import getpass
-import os
+import contextlib
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from knaves.cli.common import (
+    COACH_HELP,
     PLAIN_HELP,
     RECORD_HELP,
     Commands,
     add_language_arguments,
+    add_theme_argument,
     check_record_path,
+    is_interactive,
     lacks_screen,
     non_negative_int,
     print_record_paths,
+    read_brightness,
     read_words,
     replace_unencodable,
     require_extra,
@@ -28,6 +32,7 @@ from knaves.games import GAMES
 from knaves.terminal.supported_games import has_presenter
 
 if TYPE_CHECKING:  # needs packages of an extra
+    from knaves.terminal.connection import TableConnection
     from knaves.words import Words
 
 DEFAULT_SERVER = "http://127.0.0.1:8000"
@@ -45,7 +50,9 @@ def add_commands(commands: Commands) -> None:
     sub.add_argument("--token", metavar="T", help="return to the seat with this token")
     sub.add_argument("--watch", action="store_true", help="watch without a seat")
     add_language_arguments(sub)
+    add_theme_argument(sub)
     sub.add_argument("--plain", action="store_true", help=PLAIN_HELP)
+    sub.add_argument("--coach", action="store_true", help=COACH_HELP)
     sub.add_argument("--record", metavar="FILE", help=RECORD_HELP)
     sub.add_argument("--bot", metavar="BOT", help="let a bot play: a level, or the path of a program")
     sub.add_argument(
@@ -58,9 +65,6 @@ def add_commands(commands: Commands) -> None:
 
 def _join(args: argparse.Namespace) -> int:
     require_extra("joining", "terminal", "fluent", "msgspec", "websockets")
-    from knaves.client import ServerRefused, ServerUnreachable
-    from knaves.words import error_sentence
-
     words = read_words(args)
     server, code, token = _read_table(args)
     if args.watch and (token or args.bot or args.seat is not None):
@@ -68,10 +72,20 @@ def _join(args: argparse.Namespace) -> int:
     if token and args.seat is not None:
         raise SetupError("a token belongs to a seat; leave out --seat")
     check_record_path(args.record)
-    try:
+    with server_errors(words, server):
         if args.bot:
             return _join_as_bot(args, words, server, code, token)
         return _join_as_person(args, words, server, code, token)
+
+
+@contextlib.contextmanager
+def server_errors(words: Words, server: str) -> Iterator[None]:
+    """Turn the errors of a server into sentences in the player's language."""
+    from knaves.client import ServerRefused, ServerUnreachable
+    from knaves.words import error_sentence
+
+    try:
+        yield
     except ServerUnreachable as error:
         raise SetupError(words.say("term-no-server", reason=error.reason, server=server)) from None
     except ServerRefused as error:
@@ -130,33 +144,62 @@ def _join_as_bot(args: argparse.Namespace, words: Words, server: str, code: str,
     if contestant.level and lacks_numpy([contestant.level]):
         print(words.say("bots-weaker"), file=sys.stderr, flush=True)
     label = contestant.label.rsplit("/", 1)[-1][:MAX_NAME]
-    name = label if args.name is None else _check_name(args.name)
+    name = label if args.name is None else check_name(args.name)
     asyncio.run(BotSeat(server, code, contestant, name, args.record).play(args.games, args.seat, token))
     return 0
 
 
 def _join_as_person(args: argparse.Namespace, words: Words, server: str, code: str, token: str | None) -> int:
     from knaves.client import join, new_id, new_token
-    from knaves.terminal.connection import TableConnection
-    from knaves.terminal.lobby_presenter import return_hint
-    from knaves.terminal.plain_table import join_plain
     from knaves.wire import Join
 
-    game = GAMES.get(asyncio.run(_find_game(server, code)))
+    game = asyncio.run(_find_game(server, code))
+    if token is None and not args.watch:
+        name = check_name(ask_name(words) if args.name is None else args.name)
+        token = asyncio.run(join(server, code, Join(name, args.seat, new_token(), new_id()))).token
+    return play_at_table(args, words, server, code, token, game)
+
+
+def play_at_table(
+    args: argparse.Namespace, words: Words, server: str, code: str, token: str | None, game_name: str
+) -> int:
+    """Show a table until the person leaves, and remember the seat until there is nothing to return to."""
+    from knaves.terminal.connection import TableConnection
+    from knaves.terminal.kept_games import KeptGames, Seat
+    from knaves.terminal.state_folder import state_folder
+
+    game = GAMES.get(game_name)
     plain = args.plain or lacks_screen() or (game is not None and not has_presenter(game))
     if not plain:
         require_extra("playing", "terminal", "rich", "textual")
-    if token is None and not args.watch:
-        name = _check_name(_ask_name(words) if args.name is None else args.name)
-        token = asyncio.run(join(server, code, Join(name, args.seat, new_token(), new_id()))).token
     connection = TableConnection(server, code, token)
-    if plain:
-        replace_unencodable()
-        asyncio.run(join_plain(connection, words, args.record))
-        return 0
+    kept, seat = KeptGames(state_folder()), Seat(server, code, token, game_name) if token else None
+    if seat is not None and is_interactive():
+        kept.keep_seat(seat)
+    try:
+        if plain:
+            return _play_plain(args, words, connection)
+        return _play_on_screens(args, words, connection)
+    finally:
+        if seat is not None and not connection.can_resume:
+            kept.forget_seat(seat)
+
+
+def _play_plain(args: argparse.Namespace, words: Words, connection: TableConnection) -> int:
+    from knaves.terminal.plain_table import join_plain
+
+    replace_unencodable()
+    asyncio.run(join_plain(connection, words, args.record, coach=args.coach))
+    return 0
+
+
+def _play_on_screens(args: argparse.Namespace, words: Words, connection: TableConnection) -> int:
+    from knaves.terminal.lobby_presenter import return_hint
+    from knaves.terminal.state_folder import Preferences, state_folder
     from knaves.terminal.table_app import TableApp
 
-    app = TableApp(connection, words, record=args.record)
+    brightness = read_brightness(args.theme, Preferences(state_folder()))
+    app = TableApp(connection, words, record=args.record, coach=args.coach, brightness=brightness)
     app.run()
     print_record_paths(app.record_files, words)
     if hint := return_hint(words, connection):
@@ -177,23 +220,21 @@ async def _find_game(server: str, code: str) -> str:
     return table.game
 
 
-def _ask_name(words: Words) -> str:
+def ask_name(words: Words) -> str:
     """Ask for a name; the default, and the name for scripts, is the user name."""
-    from knaves.wire import MAX_NAME
+    from knaves.terminal.new_table import login_name
 
-    try:
-        login = getpass.getuser()
-    except (KeyError, OSError):  # a user id without a name, as in a container
-        login = words.say("new-player-number", number=os.getuid() if hasattr(os, "getuid") else 1)
+    login = login_name(words)
     if not sys.stdin.isatty():
-        return login[:MAX_NAME]
+        return login
     try:
-        return input(f"{words.say('home-name')} [{login}] > ").strip() or login[:MAX_NAME]
+        return input(f"{words.say('home-name')} [{login}] > ").strip() or login
     except EOFError:
-        return login[:MAX_NAME]
+        return login
 
 
-def _check_name(name: str) -> str:
+def check_name(name: str) -> str:
+    """The name without spaces around it. Raises `SetupError` if it is too long."""
     from knaves.wire import MAX_NAME
 
     if not 0 < len(name.strip()) <= MAX_NAME:

@@ -11,7 +11,7 @@ from pathlib import Path
 from knaves import wire
 from knaves.arena.contestants import Contestant
 from knaves.bots import Bot
-from knaves.bots.external import BotError
+from knaves.bots.bot import BotError
 from knaves.client import RecordFetcher, ServerRefused, TableClient, join, new_id, new_token
 from knaves.game import GameError, Move
 from knaves.games import GAMES

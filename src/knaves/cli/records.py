@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import sys
+from importlib.util import find_spec
+from itertools import islice
 
-from knaves.cli.common import Commands, non_negative_int
+from knaves.cli.common import (
+    Commands,
+    add_language_arguments,
+    add_theme_argument,
+    is_interactive,
+    lacks_screen,
+    non_negative_int,
+    read_brightness,
+    read_words,
+    replace_unencodable,
+)
 from knaves.game import GameError, Json, SetupError
 from knaves.games import GAMES
-from knaves.record import Record, Step, check, check_unfinished, load, replay
+from knaves.record import Record, RecordError, Step, check, check_unfinished, load, replay
+from knaves.record_stream import stored_games
+from knaves.terminal.supported_games import has_presenter
 
 
 def add_commands(commands: Commands) -> None:
@@ -23,6 +38,9 @@ def add_commands(commands: Commands) -> None:
         "--seat", type=non_negative_int, metavar="K", help="show the view of this seat (default: all hands)"
     )
     sub.add_argument("--json", action="store_true", help="print one JSON object per move")
+    add_language_arguments(sub)
+    add_theme_argument(sub)
+    sub.add_argument("--plain", action="store_true", help="step line by line, for screen readers and scripts")
 
     sub = commands.add(
         "verify", _verify, "check the deal, every move and the result of a record", "knaves verify game.knaves"
@@ -39,7 +57,8 @@ def _replay(args: argparse.Namespace) -> int:
         raise SetupError(f"there is no move {args.move}: the game has {len(record.moves)} moves")
     if record.seed is None:
         return _list_moves(record, args)
-    interactive = sys.stdin.isatty() and sys.stdout.isatty() and not args.json and args.move is None
+    if (args.plain or is_interactive()) and not args.json and args.move is None and _can_step():
+        return _step_through(record, args)
     for step in replay(record, GAMES):
         if args.move is not None and step.number < args.move:
             continue
@@ -49,9 +68,34 @@ def _replay(args: argparse.Namespace) -> int:
             print(_step_text(record, step, args.seat))
         if step.number == args.move:
             break
-        if interactive and step.number < len(record.moves) and not _wants_next_move():
-            break
     return 0
+
+
+def _can_step() -> bool:
+    """Whether the packages of the viewer are installed; without them all steps are printed."""
+    return find_spec("fluent") is not None
+
+
+def _step_through(record: Record, args: argparse.Namespace) -> int:
+    """Show the game forwards and backwards, on a full screen or line by line."""
+    from knaves.terminal.replay_session import ReplaySession
+
+    words = read_words(args)
+    game = GAMES.get(record.game)
+    plain = args.plain or lacks_screen() or game is None or not has_presenter(game) or find_spec("textual") is None
+    session = ReplaySession(record, args.seat)
+    if plain:
+        from knaves.terminal.plain_replay import replay_plain
+
+        replace_unencodable()
+        asyncio.run(replay_plain(session, words))
+        return 0
+    from knaves.terminal.replay_app import ReplayApp
+    from knaves.terminal.state_folder import Preferences, state_folder
+
+    app = ReplayApp(session, words, brightness=read_brightness(args.theme, Preferences(state_folder())))
+    app.run()
+    return app.return_code or 0
 
 
 def _list_moves(record: Record, args: argparse.Namespace) -> int:
@@ -69,14 +113,6 @@ def _list_moves(record: Record, args: argparse.Namespace) -> int:
             print(_headline(record))
             print("The game is not over, so its seed and cards are still secret. These are its moves.\n")
     return 0
-
-
-def _wants_next_move() -> bool:
-    try:
-        return input("Enter for the next move, q to stop: ").strip().lower() != "q"
-    except EOFError:
-        print()
-        return False
 
 
 def _step_data(step: Step, seat: int | None) -> dict[str, Json]:
@@ -116,6 +152,8 @@ def _headline(record: Record) -> str:
 
 
 def _verify(args: argparse.Namespace) -> int:
+    if len(list(islice(stored_games(args.record, broken=lambda _: None), 2))) == 2:
+        return _verify_all(args)
     record = load(args.record)
     try:
         state = check(record, GAMES)
@@ -131,3 +169,27 @@ def _verify(args: argparse.Namespace) -> int:
     else:
         print(f"{args.record}: the deal, all {len(record.moves)} moves and the result are valid: {state.outcome}.")
     return 0
+
+
+def _verify_all(args: argparse.Namespace) -> int:
+    """Check every game of a file that holds several."""
+    reasons: list[str] = []
+    count = 0
+
+    def report(error: RecordError) -> None:
+        reasons.append(str(error))
+        if not args.json:
+            print(f"knaves verify: {error}", file=sys.stderr)
+
+    for stored in stored_games(args.record, broken=report):
+        count += 1
+        try:
+            check(stored.record(), GAMES)
+        except RecordError as error:
+            place = "" if str(error).startswith(stored.place) else f"{stored.place}: "
+            report(RecordError(f"{place}{error}"))
+    if args.json:
+        print(json.dumps({"valid": not reasons, "games": count, "reasons": reasons}))
+    elif not reasons:
+        print(f"{args.record}: all {count} games are valid, with their deals, moves and results.")
+    return 1 if reasons else 0

@@ -9,7 +9,7 @@ from collections import Counter
 from knaves.arena.run import Run, pairings, tournament_ratings, tournament_tasks
 from knaves.arena.sprt import Sprt, Verdict
 from knaves.arena.stats import Estimate, Standing, Summary, elo, finite_or_none
-from knaves.bots.external import Fault
+from knaves.bots.bot import Fault
 from knaves.game import Json
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from knaves import analysis
 from knaves.analysis import Judgement, Review
-from knaves.analysis.report import PlayerReview
 from knaves.cli.common import (
     Commands,
     add_language_arguments,
@@ -30,6 +29,9 @@ if TYPE_CHECKING:  # needs packages of an extra
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 """Characters of a curve."""
+GLYPHS = {"inaccurate": "·", "mistake": "?", "blunder": "‼"}
+"""Marks below the curves."""
+SEVERITY = " ·?‼"
 
 
 def add_commands(commands: Commands) -> None:
@@ -85,11 +87,16 @@ class _Page:
         say = self.words.say
         yield say("review-open" if self.opened else "review-known")
         yield ""
-        for side in sorted(set(self.review.sides)):
+        for side in self._all_sides():
+            curve = [chances[side] for chances in self.review.chances]
             yield say("review-curve", side=self._side(side))
-            yield draw_curve([chances[side] for chances in self.review.chances])
+            yield f"{draw_curve(curve)} {100 * curve[-1]:.0f}%"
+        yield draw_marks([self._glyph(number) for number in range(len(self.review.moves))])
         yield ""
         yield from self._players()
+        yield ""
+        yield say("review-sum")
+        yield from (f"  {line}" for line in self._sums())
         yield ""
         yield say("review-moments")
         yield from (f"  {line}" for line in self._moments())
@@ -97,6 +104,13 @@ class _Page:
         yield say("review-mistakes")
         mistakes = list(self._mistakes())
         yield from (f"  {line}" for line in mistakes or [say("review-no-mistakes")])
+
+    def _all_sides(self) -> list[int]:
+        return sorted(set(self.review.sides))
+
+    def _glyph(self, number: int) -> str:
+        """How a move is marked below the curves."""
+        return GLYPHS.get(self._judged(number).mark or "", " ")
 
     def _side(self, side: int) -> str:
         """The names of a side's players."""
@@ -119,16 +133,25 @@ class _Page:
                 deal=_points(self.review.luck.deal[side]),
             )
             yield "  " + self.words.say("review-marks", **own.marks)
-        skills = [
-            sum((one.open if self.opened else one.known).skill for one in self._players_of(side))
-            for side in range(len(luck))
-        ]
-        better = max(range(len(skills)), key=skills.__getitem__)
-        if self.review.chances[-1][better] == 0:
-            yield self.words.say("review-unlucky", name=self._side(better))
+            if own.story is not None:
+                yield "  " + self.words.say("review-story", name=self.names[seat], story=own.story)
 
-    def _players_of(self, side: int) -> list[PlayerReview]:
-        return [one for one, own in zip(self.review.players, self.review.sides, strict=True) if own == side]
+    def _sums(self) -> Iterator[str]:
+        """How the parts of each side's result add up, as a table."""
+        say, sides = self.words.say, self._all_sides()
+        parts = [self.review.parts(side, opened=self.opened) for side in sides]
+        titles = (
+            say("review-sum-even"), say("review-sum-deal"), say("review-sum-luck"), say("review-sum-own"),
+            say("review-sum-others"), say("review-sum-result"),
+        )  # fmt: skip
+        names = [self._side(side) for side in sides]
+        first = max(map(len, titles))
+        widths = [max(len(name), 5) for name in names]
+        yield " ".join([" " * first, *(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))])
+        for row, title in enumerate(titles):
+            signed = 0 < row < len(titles) - 1
+            cells = [_points(values[row]) if signed else f"{100 * values[row]:.0f}" for values in parts]
+            yield " ".join([f"{title:{first}}", *(f"{c:>{width}}" for c, width in zip(cells, widths, strict=True))])
 
     def _moments(self) -> Iterator[str]:
         for moment in self.review.moments:
@@ -181,6 +204,17 @@ def draw_curve(chances: Sequence[float], width: int = WIDTH) -> str:
     step = max(1.0, (len(chances) - 1) / (width - 1))
     shown = [chances[round(at * step)] for at in range(int((len(chances) - 1) / step) + 1)]
     return "".join(BLOCKS[min(int(chance * len(BLOCKS)), len(BLOCKS) - 1)] for chance in shown)
+
+
+def draw_marks(glyphs: Sequence[str], width: int = WIDTH) -> str:
+    """The marks of the moves below a curve; where it leaves moves out, the worst of them counts."""
+    count = len(glyphs) + 1
+    step = max(1.0, (count - 1) / (width - 1))
+    worst = [" "] * (int((count - 1) / step) + 1)
+    for number, glyph in enumerate(glyphs, 1):
+        at = min(round(number / step), len(worst) - 1)
+        worst[at] = max(worst[at], glyph, key=SEVERITY.index)
+    return "".join(worst).rstrip()
 
 
 def _points(change: float) -> str:

@@ -78,11 +78,15 @@ class Coder(ABC):
     def move(self, seat: int, action: int) -> Move:
         """The move with this id for a seat."""
         check_seat(seat, self.seats, self.game.players_rule)
-        moves = self._moves[seat]
-        move = moves[action] if 0 <= action < len(moves) else None
+        move = self.find_move(seat, action)
         if move is None:
             raise Unreadable(f"seat {seat} has no action {action} at this table")
         return move
+
+    def find_move(self, seat: int, action: int) -> Move | None:
+        """The move with this id for a seat; None if this table has none."""
+        moves = self._moves[seat]
+        return moves[action] if 0 <= action < len(moves) else None
 
     def mask(self, view: View, *, asides: bool = False) -> Mask:
         """1 for the ids of the seat's legal actions, 0 for the others."""

@@ -96,8 +96,8 @@ class LinesCoder(Coder):
         self._corners = self._plane(board.corners)
         self._cell_cards = np.array([self.number.get(card, len(PACK)) for card in board.layout])
         pack = setup.spec.pack
-        self._copies = len(pack) // len(PACK)
-        self._wilds, self._removers = (sum(card in jacks for card in pack) for jacks in (TWO_EYED, ONE_EYED))
+        self._copies = max(map(pack.count, pack))
+        self._wilds, self._removers = (max(1, sum(card in jacks for card in pack)) for jacks in (TWO_EYED, ONE_EYED))
 
     def observe(self, view: AnyView) -> Numbers:
         """The planes in the order of `legend`."""

@@ -18,10 +18,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from knaves.envs.tables import MAX_MOVES, Table, make_table
+from knaves.envs.history import HistoryCoder
+from knaves.envs.small_games import RECALL, SMALL_GAMES
+from knaves.envs.tables import Table, default_max_moves, make_table
 from knaves.envs.tree import Node
 from knaves.extras import missing_package
-from knaves.game import Game, option_text
+from knaves.game import Game, SetupError, option_text
 from knaves.games import GAMES
 
 try:
@@ -39,7 +41,11 @@ def _is_number(value: object) -> bool:
 
 def _parameters(game: Game) -> dict[str, bool | int | str]:
     """The parameters of a game with their defaults; 0 stands for the word of an option that takes numbers."""
-    found: dict[str, bool | int | str] = {"players": min(game.seat_counts), "max_moves": MAX_MOVES}
+    found: dict[str, bool | int | str] = {
+        "players": min(game.seat_counts),
+        "max_moves": default_max_moves(game.name),
+        "recall": RECALL if game.name in SMALL_GAMES else 0,
+    }
     for spec in fields(game.Options):
         default, *others = spec.metadata["values"]
         found[spec.name] = (default or 0) if any(map(_is_number, (default, *others))) else default
@@ -54,9 +60,17 @@ def _text(game: Game, name: str, value: bool | int | str) -> str:
     return option_text(value)
 
 
+def _recall(game: Game, parameters: Mapping[str, bool | int | str]) -> int:
+    """The rows of history in an information state tensor; with 0 there is no such tensor."""
+    if (rows := int({**_parameters(game), **parameters}["recall"])) < 0:
+        raise SetupError(f"recall is a number of rows, not {rows}")
+    return rows
+
+
 def _table(game: Game, parameters: Mapping[str, bool | int | str]) -> Table:
     asked = {**_parameters(game), **parameters}
     seats, max_moves = int(asked.pop("players")), int(asked.pop("max_moves"))
+    del asked["recall"]
     options = {name: _text(game, name, value) for name, value in asked.items()}
     return make_table(game.name, seats, tuple(options.items()), max_moves)
 
@@ -64,7 +78,7 @@ def _table(game: Game, parameters: Mapping[str, bool | int | str]) -> Table:
 # --- The description of a game for OpenSpiel ---
 
 
-def _game_type(table: Table) -> pyspiel.GameType:
+def _game_type(table: Table, recall: int) -> pyspiel.GameType:
     game = table.game
     sides = len(set(game.sides(table.seats, table.options)))
     utility = pyspiel.GameType.Utility
@@ -79,7 +93,7 @@ def _game_type(table: Table) -> pyspiel.GameType:
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(game),
@@ -94,7 +108,8 @@ class KnavesGame(pyspiel.Game):
     def __init__(self, parameters: Mapping[str, bool | int | str] | None = None) -> None:
         given = dict(parameters or {})
         self.table = table = _table(self.rules, given)
-        game_type = _game_type(table)
+        self.recall = _recall(self.rules, given)
+        game_type = _game_type(table, self.recall)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.coder.size,
             max_chance_outcomes=max(len(table.coder.cards), table.seats),
@@ -116,7 +131,8 @@ class KnavesGame(pyspiel.Game):
         """An observer of states."""
         if params:
             raise ValueError(f"observers of knaves games take no parameters, not {dict(params)}")
-        return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.table, kind, self.recall)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a game by its text, since OpenSpiel loses the attributes of Python games."""
@@ -179,22 +195,33 @@ class KnavesState(pyspiel.State):
 class Observer:
     """Observes a state as one player, or as a spectator without private information."""
 
-    def __init__(self, table: Table, kind: pyspiel.IIGObservationType) -> None:
+    def __init__(self, table: Table, kind: pyspiel.IIGObservationType, recall: int) -> None:
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("a view holds what is public, and the cards of one player or of none")
         self._table = table
-        self._recalls = kind.perfect_recall
+        self._recalls, self._rows = kind.perfect_recall, recall
         self._spectates = kind.private_info == pyspiel.PrivateInfoType.NONE
         if self._recalls and self._spectates:
             raise ValueError("only a player remembers: a spectator's observation has no perfect recall")
-        self.tensor = None if self._recalls else np.zeros(int(np.prod(table.coder.shape)), np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(table.coder.shape)}
+        shapes = {} if self._recalls and not recall else {"observation": table.coder.shape}
+        if self._recalls and recall:
+            self._history = HistoryCoder(table.coder)
+            shapes["history"] = (recall, self._history.width)
+        sizes = [int(np.prod(shape)) for shape in shapes.values()]
+        self.tensor = np.zeros(sum(sizes), np.float32) if shapes else None
+        self.dict = {}
+        if self.tensor is not None:
+            parts = np.split(self.tensor, np.cumsum(sizes)[:-1])
+            self.dict = {name: part.reshape(shapes[name]) for name, part in zip(shapes, parts, strict=True)}
 
     def set_from(self, state: KnavesState, player: int) -> None:
         """Fill the tensor; zeros before the cards are dealt."""
         if self.tensor is not None:
             view = state.node.view(None if self._spectates else player)
             self.dict["observation"][...] = 0.0 if view is None else self._table.coder.observe(view)
+            if self._recalls:
+                lines = state.node.memory[player] if state.node.memory else ()
+                self.dict["history"][...] = self._history.encode(lines, self._rows)
 
     def string_from(self, state: KnavesState, player: int) -> str:
         """The view in one line; with perfect recall the player's history comes first."""
@@ -205,7 +232,8 @@ class Observer:
 
 # Importing this module registers the games, so that pickled states find them when they are loaded. The registry gets a
 # class and not a function, because it releases its entries after Python has shut down, and only a class survives that.
-for _game in GAMES.values():
+for _game in (*GAMES.values(), *SMALL_GAMES.values()):
     pyspiel.register_game(
-        _game_type(_table(_game, {})), type(f"{_game.name.title()}Game", (KnavesGame,), {"rules": _game})
+        _game_type(_table(_game, {}), _recall(_game, {})),
+        type(f"{_game.name.title().replace('_', '')}Game", (KnavesGame,), {"rules": _game}),
     )

@@ -18,15 +18,17 @@ import numpy as np
 import numpy.typing as npt
 
 from knaves.deal import SEED_BYTES
-from knaves.envs.tables import MAX_MOVES, as_texts, make_table, next_actor, rewards
+from knaves.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
+from knaves.envs.tables import as_texts, make_table, next_actor, rewards
 from knaves.extras import missing_package
 from knaves.game import Move, State, View
 
 try:
     from gymnasium import logger, spaces
     from gymnasium.utils import EzPickle
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError as error:
     raise missing_package(__name__, "envs", error.name) from None
 
@@ -42,6 +44,14 @@ def env(game: str = "classic", seats: int = 2, **settings: Any) -> Agents:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(lenient))
 
 
+def parallel_env(game: str = "classic", seats: int = 2, **settings: Any) -> ParallelEnv[str, Any, Any]:
+    """The environment in which all agents act at once; only the action of the agent to move counts.
+
+    That agent has actions in its mask, and from the second step on it is `infos[agent]["active_agent"]`.
+    """
+    return turn_based_aec_to_parallel(env(game, seats, **settings))
+
+
 class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives it in every game
     """A game without the wrappers: an illegal action raises `GameError` and changes nothing."""
 
@@ -52,7 +62,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         *,
         render_mode: str | None = None,
         asides: bool = False,
-        max_moves: int = MAX_MOVES,
+        max_moves: int | None = None,
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, game, seats, render_mode=render_mode, asides=asides, max_moves=max_moves, **options)
@@ -63,11 +73,11 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self.table_actions = asides
         self.metadata = {
             "name": f"knaves_{game}_v{self.table.game.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
+            "render_modes": RENDER_MODES,
+            "render_fps": RENDER_FPS,
+            "is_parallelizable": False,  # by `aec_to_parallel`: agents take turns, so see `parallel_env`
         }
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
+        self._renderer = Renderer(render_mode, f"Knaves: {game}")
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seats_by_agent = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
@@ -108,6 +118,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]
         self.agent_selection = self.possible_agents[min(self._state.actors)]
+        self._show()
 
     def view(self, agent: str) -> View:
         """The agent's view, as bots get it."""
@@ -150,13 +161,23 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self._accumulate_rewards()
         following = (seat + 1) % self.table.seats if over else next_actor(self._state.actors, seat, self.table.seats)
         self.agent_selection = self.possible_agents[following]
+        self._show()
 
-    def render(self) -> str | None:
-        """The table as text, as the agent to act sees it, or as a spectator does after the game."""
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as the agent to act sees it, or as a spectator does after the game.
+
+        It is text, an array (height, width, 3), or None with a window.
+        """
         if self.render_mode is None:
             logger.warn("render() shows nothing: make the environment with render_mode='ansi'")
             return None
-        return self._state.view(None if self._state.outcome else self._seats_by_agent[self.agent_selection]).picture()
+        view = self._state.view(None if self._state.outcome else self._seats_by_agent[self.agent_selection])
+        return self._renderer.render(view, self.metadata["render_fps"])
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Close the window."""
+        self._renderer.close()

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from knaves.envs import small_games
 from knaves.envs.coder import Coder
 from knaves.envs.lines import LinesCoder
+from knaves.envs.small_games import SMALL_GAMES
 from knaves.envs.stacks import StacksCoder
 from knaves.envs.text_coder import TextCoder
 from knaves.game import Game, Options, Outcome, SetupError, option_text
@@ -43,14 +45,27 @@ class Table:
         return make_table, (self.game.name, self.seats, tuple(self.options.texts().items()), self.max_moves)
 
 
+def find_game(name: str) -> Game:
+    """The game with this name. Raises `SetupError`."""
+    games = {**GAMES, **SMALL_GAMES}
+    if name not in games:
+        raise SetupError(f"there is no game {name}; the games are {', '.join(games)}")
+    return games[name]
+
+
+def default_max_moves(name: str) -> int:
+    """The number of moves after which a game is truncated, unless it is set."""
+    return small_games.MAX_MOVES.get(name, MAX_MOVES)
+
+
 @lru_cache(maxsize=256)
-def make_table(name: str, seats: int, options: tuple[tuple[str, str], ...] = (), max_moves: int = MAX_MOVES) -> Table:
+def make_table(name: str, seats: int, options: tuple[tuple[str, str], ...] = (), max_moves: int | None = None) -> Table:
     """The table of a game by its name, with options as text. Raises `SetupError`."""
-    if name not in GAMES:
-        raise SetupError(f"there is no game {name}; the games are {', '.join(GAMES)}")
+    game = find_game(name)
+    if max_moves is None:
+        max_moves = default_max_moves(name)
     if max_moves < 1:
         raise SetupError(f"a game has at least one move, not {max_moves}")
-    game = GAMES[name]
     agreed = game.Options.parse(dict(options))
     game.sides(seats, agreed)  # raises for an impossible table
     return Table(game, seats, agreed, max_moves)

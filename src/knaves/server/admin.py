@@ -25,7 +25,7 @@ from knaves.server.limits import client_address
 from knaves.server.refusals import CommandRefused
 from knaves.server.site import Site, SiteSettings
 from knaves.server.table_services import Subscriber
-from knaves.words import LANGUAGES, Words
+from knaves.words import LANGUAGES, Words, game_name
 
 MAX_CLIENTS = 200
 """Addresses that the page shows."""
@@ -132,7 +132,7 @@ FILES = (("admin.js", "text/javascript"), ("admin.css", "text/css"))
 SCRIPT_WORDS = (
     "action-close", "admin-ban", "admin-closed", "admin-done", "admin-permanently", "admin-unban", "admin-you",
     "web-status-lobby",
-    "web-status-playing", "web-status-over", *(f"game-{name}" for name in GAMES),
+    "web-status-playing", "web-status-over",
 )  # fmt: skip
 """Messages that the page's script uses."""
 
@@ -149,10 +149,15 @@ async def _page(request: Request) -> Response:
 def page_in(language: str) -> str:
     """`admin.html` with its messages in a language; `{{key}}` stands for one."""
     words = Words(language)
-    said = {key: words.say(key) for key in SCRIPT_WORDS} | {
-        "admin-close-asks": words.say("admin-close-asks", code="{}"),
-        "admin-ban-asks": words.say("admin-ban-asks", address="{}"),
-    }
+    games = {f"game-{name}": game_name(words, name) for name in GAMES}
+    said = (
+        {key: words.say(key) for key in SCRIPT_WORDS}
+        | games
+        | {
+            "admin-close-asks": words.say("admin-close-asks", code="{}"),
+            "admin-ban-asks": words.say("admin-ban-asks", address="{}"),
+        }
+    )
     made = {
         "lang": language,
         "words": json.dumps(said, ensure_ascii=False),

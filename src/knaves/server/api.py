@@ -1,4 +1,4 @@
-"""The HTTP interface: the lobby, records and replays; `openapi.py` describes it."""
+"""The HTTP interface: the lobby, records, replays and analysis; `openapi.py` describes it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from starlette.types import Scope
 from knaves import wire
 from knaves.bots import LEVELS, lacks_numpy
 from knaves.server.catalogue import make_catalogue
+from knaves.server.explorations import Explorations
 from knaves.server.hub import Hub
 from knaves.server.limits import BUSY_SECONDS, Limiter, client_address
 from knaves.server.puzzles import PuzzlePages
@@ -47,7 +48,7 @@ MAX_QR = 400
 STATUS = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "too-fast": 429, "server-busy": 503, "banned": 403,
     "not-allowed": 403, "not-host": 403, "closed": 410, "bad-message": 400, "bad-options": 422, "unreadable": 422,
-    "too-long": 413,
+    "too-long": 413, "no-analysis": 501,
 }  # fmt: skip
 """The HTTP status of a refusal by its code; all others are 409, since they depend on the table."""
 
@@ -129,6 +130,7 @@ class Api:
         site: Site,
         reads: SlowReads,
         reviews: Reviews,
+        explorations: Explorations,
         *,
         bots_think_here: bool = True,
     ) -> None:
@@ -137,6 +139,7 @@ class Api:
         self._site = site
         self._reads = reads
         self._reviews = reviews
+        self._explorations = explorations
         self._puzzles = PuzzlePages(hub.clock)
         self._weaker_bots = bots_think_here and lacks_numpy(LEVELS)
 
@@ -153,6 +156,7 @@ class Api:
             ("GET", "/api/tables/{code}/games/{number}/review", self.review),
             ("POST", "/api/replay", self.replay_text),
             ("POST", "/api/review", self.review_text),
+            ("POST", "/api/explore", self.explore),
             ("GET", "/api/puzzles", self.puzzle_index),
             ("GET", "/api/puzzles/{edition}/{game}/{number}", self.puzzle_batch),
             ("POST", "/api/qr", self.qr),
@@ -250,6 +254,12 @@ class Api:
         """The review of an uploaded record, or how far it is."""
         text = (await read_body(request, Text)).text
         return answer(await self._reviews.of_text(client_address(request.scope), text))
+
+    async def explore(self, request: Request) -> Response:
+        """What the strongest level thinks of the moves in a position."""
+        asked = await read_body(request, wire.Explore)
+        found = await self._explorations.explore(client_address(request.scope), asked)
+        return Response(found, media_type="application/json", headers={"cache-control": "no-store"})
 
     async def puzzle_index(self, request: Request) -> Response:
         """Which puzzles there are, and those of the coming days."""

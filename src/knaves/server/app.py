@@ -24,6 +24,7 @@ from knaves.server.addresses import Network
 from knaves.server.admin import Admin
 from knaves.server.api import REFUSED, Api, answer, refusal
 from knaves.server.bot_pool import BotPool
+from knaves.server.explorations import Explorations
 from knaves.server.health import Health
 from knaves.server.hub import Hub
 from knaves.server.jobs import Jobs
@@ -156,6 +157,7 @@ class Server:
         self.limiter = Limiter(config.limits, clock, config.trusted)
         self.reads = SlowReads()
         self.reviews = Reviews(self.bot_pool.advisors, store, self.hub.spawn)
+        self.explorations = Explorations(self.bot_pool.advisors)
         self.site = Site(store, clock, self._disconnect_banned)
         self.origins = Origins(config.origins)
         self.sockets = Sockets(self.hub, self.limiter, self.site.refusal, self.origins)
@@ -180,7 +182,8 @@ class Server:
 
     def _make_app(self) -> Starlette:
         thinks = self.config.processes > 0
-        api = Api(self.hub, self.limiter, self.site, self.reads, self.reviews, bots_think_here=thinks)
+        slow = (self.reads, self.reviews, self.explorations)
+        api = Api(self.hub, self.limiter, self.site, *slow, bots_think_here=thinks)
         routes: list[Any] = [
             *api.routes(),
             *self.admin.routes(),

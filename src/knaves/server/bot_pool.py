@@ -6,15 +6,15 @@ import random
 import time
 from collections.abc import Callable
 
-from knaves.bots import LEVELS, hint, warm_up
+from knaves import analysis
+from knaves.bots import LEVELS, warm_up
 from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import View
 from knaves.games import GAMES
 from knaves.server.metrics import Metrics
 from knaves.server.worker_processes import LOW_PRIORITY, THINKING_SECONDS, WorkerProcesses, WorkersFailed
-from knaves.wire import Hint
+from knaves.wire import Checked, Hint
 
-HINT_SECONDS = 0.3
 HINT_SHARE = 4
 """One process gives hints for so many that choose moves."""
 
@@ -38,10 +38,24 @@ def choose(game: str, view: str, level: str, seed: int, sleep: Callable[[float],
     return str(move)
 
 
-def advise(game: str, view: str, seconds: float) -> tuple[str, str, dict[str, str | int]]:
-    """A hint for a position: move, reason and the reason's arguments; runs in a process of the pool."""
-    found = hint(GAMES[game].read_view(view), random.Random(view), seconds)
-    return str(found.move), found.reason.key, dict(found.reason.arguments)
+def advise(game: str, view: str, command: str) -> Hint:
+    """A hint for a position; runs in a process of the pool."""
+    found = analysis.advise(GAMES[game].read_view(view))
+    reason, nudge = found.reason, found.nudge
+    return Hint(
+        command, str(found.move), reason.key, dict(reason.arguments), nudge.key, dict(nudge.arguments), found.chance,
+        found.next_chance,
+    )  # fmt: skip
+
+
+def check(game: str, view: str, move: str, command: str) -> Checked:
+    """Whether a move in a position loses much; runs in a process of the pool. An illegal one is not doubted."""
+    position = GAMES[game].read_view(view)
+    wanted = next((one for one in position.legal if str(one) == move), None)
+    doubt = None if wanted is None else analysis.doubt(position, wanted)
+    if doubt is None:
+        return Checked(command)
+    return Checked(command, doubt.nudge.key, dict(doubt.nudge.arguments), doubt.chance, doubt.best_chance)
 
 
 class BotPool:
@@ -62,7 +76,13 @@ class BotPool:
 
     async def hint(self, view: View, command: str) -> Hint:
         """A strong player's move, for a person who asks. Raises `BotPoolError`."""
-        return Hint(command, *await self.advisors.run(advise, view.game.name, str(view), HINT_SECONDS))
+        found: Hint = await self.advisors.run(advise, view.game.name, str(view), command)
+        return found
+
+    async def check(self, view: View, move: str, command: str) -> Checked:
+        """Whether a move loses much, for a person who is about to make it. Raises `BotPoolError`."""
+        found: Checked = await self.advisors.run(check, view.game.name, str(view), move, command)
+        return found
 
     def stalled(self) -> tuple[int, int]:
         """How many of the bots' processes have not answered for long, and how many there are."""

@@ -19,7 +19,7 @@ from knaves.bots import LEVELS
 from knaves.game import View
 from knaves.server import commands, log_entries
 from knaves.server.background import BackgroundTasks
-from knaves.server.bot_pool import HINT_SECONDS, advise, choose
+from knaves.server.bot_pool import advise, check, choose
 from knaves.server.bot_turns import BotPlayer
 from knaves.server.catalogue import make_catalogue
 from knaves.server.jobs import LocalJobs
@@ -96,7 +96,11 @@ class DeviceBots:
 
     async def hint(self, view: View, command: str) -> wire.Hint:
         """A strong player's move, for a person who asks."""
-        return wire.Hint(command, *advise(view.game.name, str(view), HINT_SECONDS))
+        return advise(view.game.name, str(view), command)
+
+    async def check(self, view: View, move: str, command: str) -> wire.Checked:
+        """Without NumPy no move is doubted."""
+        return check(view.game.name, str(view), move, command)
 
 
 class NoOtherProcesses:

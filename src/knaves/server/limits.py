@@ -23,19 +23,19 @@ TRUSTED_FACTOR = 10.0
 SOCKET_COST = 2.0
 """Of a new socket."""
 MESSAGE_COSTS: Mapping[type[wire.ClientMessage], float] = {
-    wire.Ping: 0.5, wire.Hello: 2.0, wire.AskHint: 5.0, wire.Undo: 5.0, wire.Say: 2.0,
+    wire.Ping: 0.5, wire.Hello: 2.0, wire.AskHint: 5.0, wire.CheckMove: 5.0, wire.Undo: 5.0, wire.Say: 2.0,
 }  # fmt: skip
 """Of a message on a socket; all others cost one token."""
 LISTENER_COST = 0.05
 """Of each client at the table that hears of the message."""
-UNHEARD = (wire.Ping, wire.AskHint, type(None))
+UNHEARD = (wire.Ping, wire.AskHint, wire.CheckMove, type(None))
 """The messages that nobody else hears of."""
-UNSTORED = (wire.Say, wire.AskHint)
+UNSTORED = (wire.Say, wire.AskHint, wire.CheckMove)
 """The commands that leave nothing in a log."""
 ROW_BYTES = 100
 """What a row of a log takes besides the command."""
 REQUEST_COSTS = (
-    ("/api/replay", 25.0), ("/api/qr", 25.0), ("/api/tables", 5.0), ("/", 2.0),
+    ("/api/replay", 25.0), ("/api/explore", 25.0), ("/api/qr", 25.0), ("/api/tables", 5.0), ("/", 2.0),
 )  # fmt: skip
 """Of a request over HTTP, by the beginning of its path."""
 GAME_COST = 25.0

@@ -15,6 +15,7 @@ from functools import partial
 
 from knaves import wire
 from knaves.server import bot_turns, commands, log_entries, timers
+from knaves.server.advice import view_to_advise
 from knaves.server.attendance import Attendance, Decide, decide_return
 from knaves.server.bot_pool import BotPoolError
 from knaves.server.bot_turns import BotTask
@@ -114,8 +115,8 @@ class LiveTable:
         if isinstance(command, wire.Say):
             await self.chat.say(sender.key[:16], check_say(self.table, sender.seat, command, self.now()))
             return wire.Done(command.id, self.table.version)
-        if isinstance(command, wire.AskHint):
-            return await self._hint(sender.key, command)
+        if isinstance(command, wire.AskHint | wire.CheckMove):
+            return await self._advise(sender.key, command)
         wanted: commands.TableCommand = command
         key = sender.key  # the seat is looked up when it is decided, since seats may be swapped until then
 
@@ -216,15 +217,12 @@ class LiveTable:
         self._attendance.joined(seat, self._clock())
         return wire.Seated(self.table.code, seat, token)
 
-    async def _hint(self, key: str, command: wire.AskHint) -> wire.Hint:
+    async def _advise(self, key: str, command: wire.AskHint | wire.CheckMove) -> wire.Hint | wire.Checked:
         async with self.lock:
             table = await self.synced_table()
-            seat, current = table.seat_for_key(key), table.current_game
-            if not table.settings.hints:
-                raise CommandRefused("hints-off")
-            if seat is None or current is None or not current.state.legal(seat) or seat in current.answers:
-                raise CommandRefused("not-now", "nothing-to-do")
-            view = current.state.view(seat)
+            view = view_to_advise(table, table.seat_for_key(key), command)
+        if isinstance(command, wire.CheckMove):
+            return await self._services.advisor.check(view, command.move, command.id)
         return await self._services.advisor.hint(view, command.id)
 
     # --- Subscribers ---

@@ -22,7 +22,7 @@ GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "stri
 NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
 PROBLEMS = {"400": "cannot be read", "404": "not there", "409": "not possible now", "413": "too long",
             "422": "not a possible table, or not a record", "403": "not allowed", "429": "too many requests",
-            "410": "the table is closed", "503": "try again in a moment"}  # fmt: skip
+            "410": "the table is closed", "501": "no NumPy here", "503": "try again in a moment"}  # fmt: skip
 
 # Method, path, what it does, body, what comes back (a type or a media type), status.
 OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
@@ -43,6 +43,7 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any, str], ...] = (
     ),
     ("post", "/api/replay", "A record of yours, step by step", Text, wire.Replay, "200"),
     ("post", "/api/review", "The review of a record of yours, or how far it is", Text, wire.ReviewProgress, "200"),
+    ("post", "/api/explore", "A position, and what its moves are worth", wire.Explore, wire.Explored, "200"),
     ("get", "/api/puzzles", "Which puzzles there are, and those of the coming days", None, wire.PuzzleIndex, "200"),
     ("get", "/api/puzzles/{edition}/{game}/{number}", "Some puzzles of a game", None, wire.PuzzleBatch, "200"),
     ("post", "/api/qr", "A text as a QR code", Text, "image/svg+xml", "200"),

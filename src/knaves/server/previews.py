@@ -16,7 +16,7 @@ from knaves.server.refusals import CommandRefused
 from knaves.server.site import Site
 from knaves.server.store.base import StoreError
 from knaves.server.table import Table
-from knaves.words import Words
+from knaves.words import Words, game_name
 
 IMAGE, IMAGE_WIDTH, IMAGE_HEIGHT = "preview.png", 1200, 630
 """The picture of every link; `tools/icons.py` draws it."""
@@ -74,7 +74,7 @@ class Previews:
 
 def _of_table(table: Table, words: Words) -> Preview | None:
     """What is said about a table to which somebody is invited."""
-    game = words.say(f"game-{table.game.name}")
+    game = game_name(words, table.game.name)
     names = [seat.name for seat in table.seats if seat.kind == "human"]
     key = {"lobby": "preview-lobby", "playing": "preview-playing"}.get(table.status)
     if key is None or not names:

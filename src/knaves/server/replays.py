@@ -33,6 +33,7 @@ def _step(step: Step) -> ReplayStep:
         seat=step.seat,
         move=str(step.move or ""),
         view=as_json(spectator.public_data()),
+        position=str(state),
         hands=[list(hand) for hand in state.open_hands()],
         all=Viewpoint(as_json(spectator.seat_data()), [event.open() for event in step.events]),
         by_seat=[

@@ -24,10 +24,10 @@ from knaves.bots.families import numpy_installed
 from knaves.game import GameError
 from knaves.games import GAMES
 from knaves.record import Record, RecordError, check, parse
+from knaves.server.cached_work import Workers
 from knaves.server.fair_queue import FairQueue
 from knaves.server.limits import BUSY_SECONDS
 from knaves.server.refusals import CommandRefused
-from knaves.server.slow_reads import Workers
 from knaves.server.store.base import Store, StoreError
 from knaves.server.worker_processes import WorkersFailed
 from knaves.wire import ReviewProgress, encode
@@ -142,7 +142,7 @@ def _key(record: str) -> bytes:
 def _read(text: str) -> Record:
     """A record that can be reviewed here. Raises `CommandRefused`."""
     if not numpy_installed():
-        raise CommandRefused("not-now", "no-reviews")
+        raise CommandRefused("no-analysis")
     try:
         record = parse(text)
     except RecordError as error:

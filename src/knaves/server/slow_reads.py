@@ -7,25 +7,17 @@ fair by address. Results are kept for those who ask for the same.
 from __future__ import annotations
 
 import gzip
-import hashlib
 import io
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import ParamSpec, Protocol, TypeVar
 
 import segno
 
 from knaves.record import RecordError, parse
-from knaves.server.fair_queue import FairQueue
-from knaves.server.limits import BUSY_SECONDS
-from knaves.server.refusals import CommandRefused
+from knaves.server.cached_work import CachedWork, Workers
 from knaves.server.replays import encode_replay
 from knaves.server.store.base import LogRow
 from knaves.server.table_rows import records
-from knaves.server.worker_processes import LOW_PRIORITY, WorkerProcesses, WorkersFailed
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from knaves.server.worker_processes import LOW_PRIORITY, WorkerProcesses
 
 AT_ONCE = 2
 """Reads given to the process: one that it works on, and the next."""
@@ -38,28 +30,16 @@ LEVEL = 5
 """Of compression."""
 
 
-class Workers(Protocol):
-    """Runs functions elsewhere."""
-
-    async def run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of a function. Raises `WorkersFailed`."""
-
-    def close(self) -> None:
-        """Stop."""
-
-
 class SlowReads:
     """Answers slow reads, each of them once."""
 
     def __init__(self, workers: Workers | None = None) -> None:
-        self.queue = FairQueue(AT_ONCE, ROOM)
+        self._work = CachedWork(AT_ONCE, ROOM, MAX_CACHED_BYTES)
         self._workers: Workers = workers or WorkerProcesses(1, niceness=LOW_PRIORITY)
-        self._cached: OrderedDict[bytes, bytes] = OrderedDict()
-        self._cached_bytes = 0
 
     async def replay(self, address: str, record: str) -> bytes:
         """The replay of a record's text, in JSON and compressed. Raises `CommandRefused`."""
-        return await self._read(address, f"replay {record}", lambda: self._workers.run(_compressed_replay, record))
+        return await self._work.do(address, f"replay {record}", lambda: self._workers.run(_compressed_replay, record))
 
     async def record(self, address: str, table: str, number: int, read: Callable[[], Awaitable[list[LogRow]]]) -> str:
         """The record of an earlier game in the log that `read` reads. Raises `CommandRefused`."""
@@ -67,43 +47,15 @@ class SlowReads:
         async def find() -> bytes | str:
             return await self._workers.run(_earlier_record, table, number, await read())
 
-        return (await self._read(address, f"record {number} {table}", find)).decode()
+        return (await self._work.do(address, f"record {number} {table}", find)).decode()
 
     async def qr_code(self, address: str, text: str) -> bytes:
         """A text as a QR code in SVG. Raises `CommandRefused`."""
-        return await self._read(address, f"qr {text}", lambda: self._workers.run(_qr_code, text))
+        return await self._work.do(address, f"qr {text}", lambda: self._workers.run(_qr_code, text))
 
     def close(self) -> None:
         """Stop all work."""
         self._workers.close()
-
-    async def _read(self, address: str, what: str, work: Callable[[], Awaitable[bytes | str]]) -> bytes:
-        key = hashlib.sha256(what.encode()).digest()
-        if (known := self._known(key)) is not None:
-            return known
-        async with self.queue.turn(address):
-            if (known := self._known(key)) is not None:  # somebody else has asked for it meanwhile
-                return known
-            try:
-                found = await work()
-            except WorkersFailed:
-                raise CommandRefused("server-busy", delay=BUSY_SECONDS) from None
-        if isinstance(found, str):
-            raise CommandRefused("unreadable", detail=found)
-        self._keep(key, found)
-        return found
-
-    def _known(self, key: bytes) -> bytes | None:
-        if key not in self._cached:
-            return None
-        self._cached.move_to_end(key)
-        return self._cached[key]
-
-    def _keep(self, key: bytes, found: bytes) -> None:
-        self._cached_bytes += len(found) - len(self._cached.get(key, b""))
-        self._cached[key] = found
-        while self._cached_bytes > MAX_CACHED_BYTES:
-            self._cached_bytes -= len(self._cached.popitem(last=False)[1])
 
 
 # --- In the process ---------------------------------------------------------------------------------------------
@@ -115,7 +67,7 @@ def _compressed_replay(text: str) -> bytes | str:
         replay = encode_replay(parse(text), MAX_REPLAY_BYTES)
     except RecordError as error:
         return str(error)
-    return gzip.compress(replay, LEVEL)
+    return gzip.compress(replay, LEVEL, mtime=0)  # equal replays have equal bytes
 
 
 def _earlier_record(table: str, number: int, rows: list[LogRow]) -> bytes:

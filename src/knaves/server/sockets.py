@@ -34,7 +34,9 @@ MAX_BAD = 20
 HELLO_SECONDS = 15.0
 """A connection without a hello is closed after this."""
 MAX_HINTS, MAX_WAITING_HINTS = 2, 12
-"""Hints that are thought about, or next, and those that may wait."""
+"""Hints and checks that are thought about, or next, and those that may wait."""
+CHECK_SECONDS = 0.7
+"""A check that takes longer is given up: the move behind it shall not wait."""
 GOODBYE_SECONDS = 2.0
 """How long a goodbye may take to be written."""
 
@@ -270,14 +272,17 @@ class Sockets:
             connection.send(encode(CommandRefused("bad-message", "hello-first").message(message.id)))
 
     async def _command(self, live: LiveTable, address: str, connection: Connection, command: wire.AnyCommand) -> None:
-        if not isinstance(command, wire.AskHint):
+        if not isinstance(command, wire.AskHint | wire.CheckMove):
             await live.command(connection, command)
             return
+        limit = CHECK_SECONDS if isinstance(command, wire.CheckMove) else None
         try:
-            async with self.hints.turn(address):
+            async with asyncio.timeout(limit), self.hints.turn(address):
                 await live.command(connection, command)
         except CommandRefused as refusal:
             connection.send(encode(refusal.message(command.id)))
+        except TimeoutError:
+            connection.send(encode(wire.Checked(command.id)))
 
 
 def _refuse_too_fast(

@@ -53,10 +53,13 @@ class Queue(Protocol):
 
 
 class Advisor(Protocol):
-    """Gives hints."""
+    """Gives hints, and doubts moves."""
 
     async def hint(self, view: View, command: str) -> wire.Hint:
         """A strong player's move. Raises `BotPoolError`."""
+
+    async def check(self, view: View, move: str, command: str) -> wire.Checked:
+        """Whether a move loses much. Raises `BotPoolError`."""
 
 
 class OtherProcesses(Protocol):

@@ -1,116 +1,31 @@
-"""The full-screen programs: their common base, and the one for games against bots."""
+"""The full-screen program for games against bots."""
 
 from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import ClassVar
-
-from knaves.extras import missing_package
-
-try:
-    from textual.app import App
-    from textual.binding import Binding, BindingType
-    from textual.screen import Screen
-except ImportError as error:
-    raise missing_package(__name__, "terminal", error.name) from None
+from typing import Any
 
 from knaves.bots import lacks_numpy
 from knaves.deal import new_seed
-from knaves.record_files import EXTENSION
+from knaves.game import GameError
+from knaves.terminal.base_app import BaseApp
+from knaves.terminal.kept_games import Kept, KeptGame, KeptGames, Seat
 from knaves.terminal.local import GameSetup, LocalSession
 from knaves.terminal.narration import save_error_sentence
-from knaves.terminal.recorder import Recorder
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.start import StartScreen
-from knaves.terminal.screen.theme import PALETTES, THEMES, ColorDepth, detect_color_depth
+from knaves.terminal.screen.theme import Brightness, ColorDepth
 from knaves.terminal.session import ConnectionState, Session
+from knaves.terminal.state_folder import Preferences
 from knaves.words import Words
 
-STOPPED_BY_USER = 130
 BOT_MOVE_SECONDS, MAX_ROUND_SECONDS = 0.7, 2.5
 """The time of a bot's move, so that the person can follow, and the most for a whole round."""
 FORGOTTEN_DRAW_SECONDS = 8.0
 """How long bots wait for a draw that the person may forget."""
 NOTICE_SECONDS = 12.0
 """How long an unrequested notice stays."""
-
-
-class BaseApp(App[None]):
-    """A full-screen program: its theme, its screens, its record files, and quitting."""
-
-    CSS_PATH = "app.tcss"
-    ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "stop", show=False, priority=True)]
-
-    def __init__(
-        self,
-        words: Words,
-        *,
-        record: str | None = None,
-        depth: ColorDepth | None = None,
-        now: Callable[[], dt.datetime] = dt.datetime.now,
-    ) -> None:
-        self.depth = detect_color_depth() if depth is None else depth
-        theme = THEMES.get(self.depth)
-        super().__init__(ansi_color=True if theme is None else None)
-        if theme is None:
-            self.theme = "ansi-dark"
-        else:
-            self.register_theme(theme)
-            self.theme = theme.name
-        self.palette = PALETTES[self.depth]
-        self.words = words
-        self.title = "Knaves"
-        self.recorder = Recorder(record)
-        self._now = now
-        self._save_error_told = False
-
-    def show_only(self, screen: Screen[None]) -> None:
-        """Replace all screens with this one."""
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-        self.push_screen(screen)
-
-    @property
-    def record_files(self) -> Sequence[Path]:
-        """The record files that were written."""
-        return self.recorder.files
-
-    def record_path(self, session: Session) -> Path | None:
-        """The record file of a game, if there is one."""
-        return self.recorder.path(session)
-
-    def save_record(self, session: Session) -> Path:
-        """Write the record to a new file in the current folder."""
-        path = Path(f"knaves-{session.view.game.name}-{self._now():%Y%m%d-%H%M%S}{EXTENSION}")
-        return self.recorder.save(session, path)
-
-    def update_record(self, session: Session) -> None:
-        """Write the current record, if a file was named; the first failure is reported."""
-        try:
-            self.recorder.write(session)
-        except OSError as error:
-            if not self._save_error_told:
-                self.notify(save_error_sentence(self.words, error), severity="error", markup=False)
-            self._save_error_told = True
-
-    def leave(self) -> None:
-        """Quit."""
-        self.run_worker(self.end(0), group="begin", exclusive=True)
-
-    async def action_quit(self) -> None:
-        """Textual's own key for quitting."""
-        self.leave()
-
-    def action_stop(self) -> None:
-        """Ctrl-C: quit at once, with the status that shells expect."""
-        self.run_worker(self.end(STOPPED_BY_USER), group="begin", exclusive=True)
-
-    async def end(self, status: int) -> None:
-        """Quit with this status; subclasses clean up first."""
-        self.exit(return_code=status)
 
 
 class LocalGameApp(BaseApp):
@@ -125,10 +40,23 @@ class LocalGameApp(BaseApp):
         ask_first: bool = False,
         pace: float = BOT_MOVE_SECONDS,
         record: str | None = None,
+        coach: bool = False,
+        kept: KeptGames | None = None,
+        preferences: Preferences | None = None,
+        resume: Sequence[Kept] = (),
+        brightness: Brightness = Brightness.DARK,
         depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        super().__init__(words, record=record, depth=depth, now=now)
+        """Without `kept` no game is kept; `resume` are the games to choose from first."""
+        super().__init__(words, record=record, coach=coach, brightness=brightness, depth=depth, now=now)
+        self.kept, self.preferences = kept, preferences
+        self.seat: Seat | None = None
+        """The seat at a server's table that the person chose, which another program shows."""
+        self.game_kept = False
+        """Whether the game that was left can be resumed."""
+        self._resume = resume
+        self._keep_error_told = False
         self.setup = setup
         self.session: LocalSession | None = None
         self._seed = seed
@@ -138,8 +66,10 @@ class LocalGameApp(BaseApp):
 
     def on_mount(self) -> None:
         """Show the start screen, or begin if the game is known."""
-        if self._ask_first:
-            self.show_menu()
+        if len(self._resume) == 1:
+            self.resume(self._resume[0])
+        elif self._resume or self._ask_first:
+            self.show_menu(choose_game=bool(self._resume))
         else:
             self.begin(self.setup, self.words)
 
@@ -148,14 +78,40 @@ class LocalGameApp(BaseApp):
         self.setup, self.words = setup, words
         self.run_worker(self._begin(), group="begin", exclusive=True)
 
-    async def _begin(self) -> None:
-        if not await self._end_session():
+    async def _begin(self, *, give_up: bool = False) -> None:
+        if await self._end_session(give_up=give_up):
+            seed, self._seed = self._seed or new_seed(), None
+            self._play(LocalSession(self.setup, seed, **self._session_settings()))
+
+    def resume(self, kept: Kept) -> None:
+        """Continue a game, or leave for the table of a seat."""
+        if isinstance(kept, KeptGame):
+            self.run_worker(self._continue(kept), group="begin", exclusive=True)
+        else:
+            self.take_seat(kept.seat)
+
+    async def _continue(self, kept: KeptGame) -> None:
+        assert self.kept is not None
+        self.setup = kept.setup
+        try:
+            session = self.kept.resume(kept, **self._session_settings())
+        except (GameError, OSError):
+            self.show_menu(notice=self.words.say("kept-broken"))
             return
-        seed, self._seed = self._seed or new_seed(), None
+        if await self._end_session():
+            self._play(session)
+
+    def take_seat(self, seat: Seat) -> None:
+        """Leave for a seat at a server's table."""
+        self.seat = seat
+        self.leave()
+
+    def _session_settings(self) -> dict[str, Any]:
         pace = min(self._pace, MAX_ROUND_SECONDS / (self.setup.seats - 1)) if self._pace else 0.0
-        own_name = self.words.say("lobby-seat-you")
-        session = LocalSession(self.setup, seed, own_name=own_name, pace=pace, patience=FORGOTTEN_DRAW_SECONDS)
-        self.session = session
+        return {"own_name": self.words.say("lobby-seat-you"), "pace": pace, "patience": FORGOTTEN_DRAW_SECONDS}
+
+    def _play(self, session: LocalSession) -> None:
+        self.session, self.game_kept = session, False
         if not self._write_record_or_exit(session):
             return
         session.start()
@@ -167,11 +123,21 @@ class LocalGameApp(BaseApp):
             self.notify(self.words.say("bots-weaker"), severity="warning", timeout=NOTICE_SECONDS, markup=False)
 
     async def _follow(self, session: LocalSession) -> None:
-        """Keep the record file up to date."""
+        """Keep the record file and the kept game up to date."""
         version = session.version
         while session.connection_state is not ConnectionState.CLOSED:
             version = await session.wait_for_change(version)
             self.update_record(session)
+            self._keep(session)
+
+    def _keep(self, session: LocalSession) -> None:
+        """Keep the game for later; the first failure is reported."""
+        if self.kept is None:
+            return
+        self.kept.write(session)
+        if self.kept.failed is not None and not self._keep_error_told:
+            self._keep_error_told = True
+            self.notify(self.words.say("kept-failed"), severity="warning", timeout=NOTICE_SECONDS, markup=False)
 
     def _write_record_or_exit(self, session: LocalSession) -> bool:
         """Write the record; if that fails, quit and return False."""
@@ -182,22 +148,46 @@ class LocalGameApp(BaseApp):
             return False
         return True
 
-    async def _end_session(self) -> bool:
-        """Close the game and write its record; if that fails, quit and return False."""
+    async def _end_session(self, *, give_up: bool = False) -> bool:
+        """Close the game, keep it unless it is given up, and write its record; if that fails, quit and return False."""
         if self.session is not None:
             session, self.session = self.session, None
+            self._keep(session)
             await session.close()
+            if give_up and self.kept is not None:
+                self.kept.forget(session)
+            self.game_kept = self.kept is not None and self.kept.is_kept(session)
             return self._write_record_or_exit(session)
         return True
 
-    def show_menu(self) -> None:
-        """Show the start screen."""
+    def show_menu(self, notice: str = "", row: int = 0, *, choose_game: bool = False) -> None:
+        """Show the start screen with a notice and a highlighted row, or the games to resume."""
 
         async def show() -> None:
             if await self._end_session():
-                self.show_only(StartScreen(self.setup, self.words, self.palette, self.begin, self.leave))
+                kept = self.kept.find_all() if self.kept is not None else ()
+                start = StartScreen(self.setup, self.words, self.palette, self, kept, notice=notice, row=row)
+                self.show_only(start)
+                if choose_game:
+                    self.call_after_refresh(start.action_resume)
 
         self.run_worker(show(), group="begin", exclusive=True)
+
+    def change_theme(self, setup: GameSetup, words: Words, brightness: Brightness, row: int) -> None:
+        """Change the theme, remember it, and draw the start screen again."""
+        self.setup, self.words = setup, words
+        self.set_brightness(brightness)
+        self.remember("theme", brightness.value)
+        self.show_menu(row=row)
+
+    def remembered(self, name: str) -> str:
+        """A preference; empty if there is none."""
+        return "" if self.preferences is None else self.preferences[name]
+
+    def remember(self, name: str, text: str) -> None:
+        """Remember a preference."""
+        if self.preferences is not None:
+            self.preferences[name] = text
 
     async def end(self, status: int) -> None:
         """Write the record before quitting."""
@@ -214,7 +204,7 @@ class LocalGameApp(BaseApp):
     def take_step(self, step: str) -> None:
         """Play again, or show the start screen."""
         if step == "again":
-            self.begin(self.setup, self.words)
+            self.run_worker(self._begin(give_up=True), group="begin", exclusive=True)
         else:
             self.show_menu()
 

@@ -99,6 +99,11 @@ class TableConnection:
         has_seat = update is None or (update.you is not None and update.table.status != "closed")
         return self.token is not None and has_seat and self.error is None
 
+    @property
+    def can_resume(self) -> bool:
+        """Whether a game goes on, or may begin, that the person can come back to."""
+        return self.keeps_seat and (self.update is None or self.update.table.status != "over")
+
     async def wait_for_change(self, since: int) -> int:
         """Wait until the version differs from `since`; returns the new version."""
         while self.version == since:
@@ -113,6 +118,9 @@ class TableConnection:
 
     @overload
     async def send(self, command: wire.AskHint) -> wire.Hint: ...
+
+    @overload
+    async def send(self, command: wire.CheckMove) -> wire.Checked: ...
 
     @overload
     async def send(self, command: wire.AnyCommand) -> Answer: ...

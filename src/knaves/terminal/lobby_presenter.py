@@ -12,7 +12,7 @@ from knaves.games import GAMES
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.narration import table_sentence
 from knaves.terminal.presenters.lines import SHAPES
-from knaves.words import Words, describe_options, error_sentence
+from knaves.words import Words, describe_options, error_sentence, game_name
 
 DAY, MINUTE = 86_400, 60
 
@@ -82,7 +82,7 @@ class LobbyPresenter:
     def title(self) -> str:
         """The table and its game."""
         table, say = self.update.table, self.words.say
-        game = f"{say(f'game-{table.game}')}, {say('new-seats-count', count=len(table.seats))}"
+        game = f"{game_name(self.words, table.game)}, {say('new-seats-count', count=len(table.seats))}"
         return self.words.pair(say("lobby-title", code=table.code), f"{table.title}. {game}" if table.title else game)
 
     def link(self) -> str:

@@ -8,17 +8,18 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from knaves.bots import LEVELS, Hint, Level, hint, warm_up
+from knaves.analysis import Doubt, advise, can_judge, doubt
+from knaves.bots import LEVELS, Hint, Level, warm_up
 from knaves.bots.families import find_family
 from knaves.bots.levels import ANSWER_DELAY
 from knaves.game import Ended, Event, Game, Move, Options, State, View
-from knaves.record import Record
-from knaves.terminal.session import Accusation, ConnectionState, Deadline, SeatAction, SeenEvent
+from knaves.record import UNFINISHED, Played, Record
+from knaves.terminal.session import ConnectionState, QuietSession, SeenEvent
 from knaves.terminal.supported_games import has_presenter
 
-HINT_SECONDS = 0.5
-"""How long the strongest level may think about a hint."""
 STOPPED = "stopped by the player"
+UNDONE = "Moves taken back"
+"""The header field of a record that counts them."""
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,23 @@ class GameSetup:
         return dict(sorted(names.items()))
 
 
-class LocalSession:
+class LocalSession(QuietSession):
     """Holds the state, runs the bots in threads, and shows the person only their view."""
 
     def __init__(
-        self, setup: GameSetup, seed: bytes, *, own_name: str, pace: float = 0.0, patience: float | None = None
+        self,
+        setup: GameSetup,
+        seed: bytes,
+        *,
+        own_name: str,
+        pace: float = 0.0,
+        patience: float | None = None,
+        kept: Record | None = None,
     ) -> None:
         """A bot takes at least `pace` seconds for a visible move.
 
-        If the person may act but doesn't have to, the bots wait `patience` seconds, or until told to go on.
+        If the person may act but doesn't have to, the bots wait `patience` seconds, or until told to go on. The game
+        continues that of a `kept_record`; raises `GameError` if that does not hold.
         """
         self.setup = setup
         self._seed = seed
@@ -76,6 +85,22 @@ class LocalSession:
         self._bots_act_first = False
         self._view = self._state.view(setup.own_seat)
         self._task: asyncio.Task[None] | None = None
+        if kept is not None:
+            self._continue(kept)
+
+    def _continue(self, kept: Record) -> None:
+        """Make the moves of a `kept_record`. Raises `GameError` if they don't follow from its seed."""
+        for played in kept.moves:
+            self._repeat(played)
+        self._undo_count = int(dict(kept.extra).get(UNDONE, "0"))
+        # What the bots would have thought of next is not kept, only that it doesn't depend on chance.
+        self._rng = random.Random(f"{self._seed.hex()} {len(kept.moves)}")
+
+    def _repeat(self, played: Played) -> None:
+        before = (self._state, self._record, len(self._events))
+        self._apply(played.seat, self.setup.game.move(played.move))
+        if played.seat == self.setup.own_seat:
+            self._history.append(before)
 
     # --- State --------------------------------------------------------------------------------------------------
 
@@ -88,11 +113,6 @@ class LocalSession:
     def names(self) -> Mapping[int, str]:
         """The players' names by seat."""
         return self._names
-
-    @property
-    def seat_marks(self) -> Mapping[int, str]:
-        """None: everyone else is a bot anyway."""
-        return {}
 
     @property
     def events(self) -> Sequence[SeenEvent]:
@@ -110,31 +130,6 @@ class LocalSession:
         return self._connection_state
 
     @property
-    def deadlines(self) -> Sequence[Deadline]:
-        """None: bots wait as long as it takes."""
-        return ()
-
-    @property
-    def accusation(self) -> Accusation | None:
-        """A call takes effect at once."""
-        return None
-
-    @property
-    def seat_actions(self) -> Sequence[SeatAction]:
-        """Nobody else is there."""
-        return ()
-
-    @property
-    def stood_in(self) -> bool:
-        """Never."""
-        return False
-
-    @property
-    def idle_until(self) -> Mapping[int, float]:
-        """Bots wait."""
-        return {}
-
-    @property
     def commitment(self) -> str:
         """The SHA-256 of the seed."""
         return self._record.commitment
@@ -147,13 +142,28 @@ class LocalSession:
     @property
     def current_record(self) -> Record:
         """The record so far, without secrets before the end."""
-        note = (("Moves taken back", str(self._undo_count)),) if self._undo_count else ()
-        return replace(self._record.public(self.setup.game), extra=note)
+        return replace(self._record.public(self.setup.game), extra=self._notes)
+
+    @property
+    def kept_record(self) -> Record | None:
+        """What another session needs to continue; None if the person hasn't moved yet or the game is over."""
+        if self._state.outcome is not None or not (self._history or self._undo_count):
+            return None
+        return replace(self._record, seed=self._seed, result=UNFINISHED, extra=self._notes)
+
+    @property
+    def _notes(self) -> tuple[tuple[str, str], ...]:
+        return ((UNDONE, str(self._undo_count)),) if self._undo_count else ()
 
     @property
     def can_hint(self) -> bool:
         """Always."""
         return True
+
+    @property
+    def can_coach(self) -> bool:
+        """If the chances can be estimated here."""
+        return can_judge(self.setup.game)
 
     @property
     def others_wait(self) -> bool:
@@ -164,16 +174,6 @@ class LocalSession:
     def can_undo(self) -> bool:
         """Until the game is over."""
         return bool(self._history) and self._record.seed is None
-
-    @property
-    def phrases(self) -> Sequence[str]:
-        """None: bots don't listen."""
-        return ()
-
-    @property
-    def can_chat(self) -> bool:
-        """Bots don't listen."""
-        return False
 
     async def wait_for_change(self, since: int) -> int:
         """Wait for the next change."""
@@ -207,7 +207,11 @@ class LocalSession:
         view = self._view
         if not view.legal or (len(view.legal) > 1 and find_family(view.game) is None):
             return None
-        return await asyncio.to_thread(hint, view, random.Random(0), HINT_SECONDS)
+        return await asyncio.to_thread(advise, view)
+
+    async def doubt(self, move: Move) -> Doubt | None:
+        """A doubt about a move that loses much."""
+        return await asyncio.to_thread(doubt, self._view, move)
 
     async def undo(self) -> bool:
         """Go back to the person's last decision."""
@@ -220,19 +224,6 @@ class LocalSession:
         self._notify_change()
         self._wake.set()
         return True
-
-    async def say(self, text: str) -> None:
-        """Bots don't listen."""
-        del text
-
-    async def answer_accusation(self, *, agree: bool) -> None:
-        """A call takes effect at once, so there is nothing to answer."""
-        del agree
-
-    async def seat_command(self, typed: str) -> bool:
-        """There is nothing to do about seats."""
-        del typed
-        return False
 
     async def close(self) -> None:
         """Stop the bots; an unfinished game is abandoned and its seed revealed."""

@@ -6,24 +6,37 @@ import errno
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
+from knaves.analysis import Doubt
 from knaves.bots import Hint
 from knaves.game import GameError, IllegalMove
 from knaves.games import GAMES
 from knaves.record import check
+from knaves.terminal.coach import Strength
 from knaves.terminal.presenters import presenter_for
 from knaves.terminal.presenters.base import RenderContext
 from knaves.terminal.session import CommandRefused, SeatAction, SeenEvent, Session
-from knaves.words import Words, describe_options, error_sentence, event_sentence, game_name, hint_sentence
+from knaves.words import (
+    Words,
+    chance_sentence,
+    describe_options,
+    doubt_sentence,
+    error_sentence,
+    event_sentence,
+    game_name,
+    hint_sentence,
+    nudge_sentence,
+)
 
 IDLE_WARNING = 60.0
 """How long before others may let a bot play the player is told."""
 
 
 def refusal_sentence(words: Words, error: GameError) -> str:
-    """Why a command was refused, in the player's language."""
+    """Why a command was refused, in the player's language, with the id of the rule."""
     if isinstance(error, CommandRefused):
         return error_sentence(words, error.code)
-    return error_sentence(words, "illegal", error.rule if isinstance(error, IllegalMove) else None)
+    rule = error.rule if isinstance(error, IllegalMove) else ""
+    return f"{error_sentence(words, 'illegal', rule)}{f' ({rule})' if rule else ''}"
 
 
 SAVE_ERROR_REASONS: Mapping[int, str] = MappingProxyType(
@@ -167,11 +180,19 @@ class Narrator:
         name, team = self.session.names[call.seat], self.words.say("team", team=self.context.sides[call.team])
         return self.words.say("table-call-asks", name=name, team=team)
 
-    def hint(self, hint: Hint) -> str:
-        """A hint in words: the move and the reason."""
-        context = self.context
+    def hint(self, hint: Hint, strength: Strength, more: str) -> str:
+        """A hint in words, as far as it goes; `more` names what says more of it."""
+        context, further = self.context, f"({self.words.pair(self.words.say('action-more'), more)})"
+        if strength is Strength.NUDGE:
+            return f"{nudge_sentence(self.words, hint.nudge, context.names)} {further}"
+        if strength is Strength.MOVE:
+            return f"{context.label(hint.move)}. {further}"
         reason = hint_sentence(self.words, hint.reason, context.names, context.sides)
-        return self.words.say("table-hint-says", move=context.label(hint.move), reason=reason)
+        return f"{reason} {chance_sentence(self.words, hint.chance, hint.next_chance)}".strip()
+
+    def doubt(self, doubt: Doubt) -> str:
+        """The question before a move that loses much."""
+        return doubt_sentence(self.words, doubt, self.context.names)
 
     def result(self) -> str:
         """The result in a sentence."""

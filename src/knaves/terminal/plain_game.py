@@ -9,12 +9,14 @@ import asyncio
 import enum
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from knaves.cards import Card
-from knaves.game import AmbiguousMove, GameError, IllegalMove, Move
+from knaves.game import AmbiguousMove, GameError, IllegalMove, Move, SetupError, View
+from knaves.rulebook import find_rule
+from knaves.terminal.coach import Coach, Hints, Strength
 from knaves.terminal.console import Console
 from knaves.terminal.narration import Narrator, refusal_sentence, save_error_sentence
 from knaves.terminal.presenters import presenter_for
@@ -22,7 +24,7 @@ from knaves.terminal.presenters.base import RenderContext
 from knaves.terminal.presenters.generic import GENERIC_PRESENTER
 from knaves.terminal.recorder import Recorder
 from knaves.terminal.session import CommandRefused, ConnectionState, Session, can_let_others_act, send_with_retries
-from knaves.words import Words, card_name, error_sentence
+from knaves.words import Words, card_name, explain_rule
 
 T = TypeVar("T")
 MAX_LISTED_MOVES = 4
@@ -55,8 +57,12 @@ class PlainGame:
         console: Console,
         recorder: Recorder,
         clock: Callable[[], float] = time.time,
+        coach: Coach | None = None,
     ) -> None:
         self.session = session
+        self._hints, self._coach = Hints(session), Coach() if coach is None else coach
+        self._doubted: tuple[View, Move, str] | None = None
+        """The move that the coach doubts, in which position, and the question."""
         self._recorder = recorder
         self._record_path_told = False
         """Whether the player knows where the record is, or why there is none."""
@@ -78,7 +84,9 @@ class PlainGame:
             "cell": self._describe_spot,
             "seats": self._describe_seats,
             "last": self._repeat_events,
+            "coach": lambda _: self._say(self.words.say(self._coach.toggle(self.session))),
             "options": self._describe_options,
+            "rule": self._explain_rule,
         }
 
     @property
@@ -91,9 +99,9 @@ class PlainGame:
         view = self.session.view
         return bool(view.legal or view.table_actions) and view.seat in view.actors
 
-    async def play(self) -> Ending:
+    async def play(self, introduction: Sequence[str] | None = None) -> Ending:
         """Play until the game is over, the player stops or the table moves on."""
-        for line in self._narrator.introduction():
+        for line in self._narrator.introduction() if introduction is None else introduction:
             self._say(line)
         self._say(self.words.say("term-plain-start"))
         while True:
@@ -255,6 +263,17 @@ class PlainGame:
         for line in self._narrator.options(include_defaults=True):
             self._say(line)
 
+    def _explain_rule(self, name: str) -> None:
+        """What the page of this game says about a rule, or else its wording."""
+        try:
+            rule = find_rule(name)
+        except SetupError:
+            self._say(self.words.say("rulebook-none", rule=name[:20]))
+            return
+        said = [text for _, text in explain_rule(self.words, rule.id, self.session.view.game.name)]
+        for text in said or [rule.text]:
+            self._say(text)
+
     # --- Input --------------------------------------------------------------------------------------------------
 
     def _ask_question(self) -> None:
@@ -268,6 +287,8 @@ class PlainGame:
             return
         if accusation:
             self._console.ask(f"{accusation} yes/no")
+        elif self._doubted is not None and self._doubted[0] == self.session.view:
+            self._console.ask(f"{self._doubted[2]} yes/no")
         else:
             if subject != self._subject:
                 self._show_situation()
@@ -292,7 +313,11 @@ class PlainGame:
         """Run a command or make a move."""
         word, _, rest = line.partition(" ")
         word = word.lower()
-        if self._narrator.accusation() and word in (*YES, *NO):
+        doubted, self._doubted = self._doubted, None
+        if doubted is not None and doubted[0] == self.session.view and word in (*YES, *NO):
+            if word in YES:
+                await self._send(doubted[1])
+        elif self._narrator.accusation() and word in (*YES, *NO):
             await self._try(self.session.answer_accusation(agree=word in YES))
         elif word == "say":
             await self._chat(rest.strip())
@@ -320,9 +345,11 @@ class PlainGame:
             done = await self._run_and_report(self.session.undo())
             self._say(self.words.say("term-undone" if done else "error-nothing-to-undo"))
         elif word == "hint":
-            hint = await self._try(self.session.hint())
-            if hint is not None:
-                self._say(f"{hint.move}: {self._narrator.hint(hint)}")
+            found = await self._try(self._hints.ask())
+            if found is not None:
+                hint, strength = found
+                move = f"{hint.move}: " if strength > Strength.NUDGE else ""
+                self._say(f"{move}{self._narrator.hint(hint, strength, 'hint')}")
             elif self.session.can_hint:
                 self._say(self.words.say("term-no-hint"))
 
@@ -364,20 +391,22 @@ class PlainGame:
                 return
             if move not in view.legal and move not in view.table_actions:
                 view.game.sample(view, random.Random(0)).apply(view.seat or 0, move)  # raises the rule that forbids it
-            await self._run_and_report(
-                send_with_retries(
-                    self.session, move, lambda why: self._say(refusal_sentence(self.words, why)), self._clock
-                )
-            )
+            if (doubt := await self._coach.doubt(self.session, move)) is not None:
+                self._doubted = view, move, self._narrator.doubt(doubt)
+            else:
+                await self._send(move)
         except AmbiguousMove as error:
             moves = " ".join(map(str, error.moves[:MAX_LISTED_MOVES]))
             self._say(self.words.say("term-ambiguous", typed=text, moves=moves, count=len(error.moves)))
-        except IllegalMove as error:
-            self._say(f"{error_sentence(self.words, 'illegal', error.rule)} ({error.rule})")
-        except CommandRefused as error:
+        except (IllegalMove, CommandRefused) as error:
             self._say(refusal_sentence(self.words, error))
         except GameError:
             self._say(self.words.say("term-unreadable", typed=text[:40]))
+
+    async def _send(self, move: Move) -> None:
+        """Make a move, and report events until it is answered."""
+        why = lambda error: self._say(refusal_sentence(self.words, error))  # noqa: E731
+        await self._run_and_report(send_with_retries(self.session, move, why, self._clock))
 
 
 def answer_after_game(game: PlainGame, console: Console, line: str | None) -> bool | None:

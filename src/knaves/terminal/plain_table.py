@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from knaves import wire
 from knaves.client import new_id
 from knaves.game import GameError
+from knaves.terminal.coach import Coach
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.console import Console, standard_console
 from knaves.terminal.lobby_presenter import LobbyPresenter, check_available, return_hint
@@ -32,9 +33,11 @@ LOBBY_COMMANDS = ("start", "bot", "free", "swap", "name", "say", *SEAT_COMMANDS,
 class PlainTable:
     """A person's stay at a table, in lines."""
 
-    def __init__(self, connection: TableConnection, words: Words, console: Console, record: str | None) -> None:
+    def __init__(
+        self, connection: TableConnection, words: Words, console: Console, record: str | None, *, coach: bool = False
+    ) -> None:
         self._connection, self._words, self._console = connection, words, console
-        self._recorder = Recorder(record)
+        self._recorder, self._coach = Recorder(record), Coach(coach)
         connection.follows_records = self._recorder.enabled
         self._lobby = LobbyPresenter(words, connection)
         self._game: PlainGame | None = None
@@ -85,7 +88,7 @@ class PlainTable:
 
     async def _play(self) -> Ending:
         session = RemoteSession(self._connection)
-        game = self._game = PlainGame(session, self._words, self._console, self._recorder)
+        game = self._game = PlainGame(session, self._words, self._console, self._recorder, coach=self._coach)
         ending = await game.play()
         if ending is not Ending.OVER:
             return ending
@@ -216,12 +219,12 @@ async def _wait_for_record(session: RemoteSession) -> None:
                 version = await session.wait_for_change(version)
 
 
-async def join_plain(connection: TableConnection, words: Words, record: str | None) -> None:
+async def join_plain(connection: TableConnection, words: Words, record: str | None, *, coach: bool = False) -> None:
     """Play at a table line by line. Raises `TableUnavailable`."""
     console = standard_console()
     try:
         async with connection:
-            await PlainTable(connection, words, console, record).run()
+            await PlainTable(connection, words, console, record, coach=coach).run()
     finally:  # also after Ctrl-C
         if hint := return_hint(words, connection):
             console.say(hint)

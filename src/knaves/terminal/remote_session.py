@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from knaves import wire
+from knaves.analysis import Doubt
 from knaves.bots import Hint, HintReason
 from knaves.client import new_id
 from knaves.game import GameError, Move, View
@@ -152,6 +153,12 @@ class RemoteSession:
         return self._latest.table.settings.hints
 
     @property
+    def can_coach(self) -> bool:
+        """If the table allows hints and nobody else plays there."""
+        seats = enumerate(self._latest.table.seats)
+        return self.can_hint and [seat for seat, info in seats if info.kind == "human"] == [self._latest.you]
+
+    @property
     def others_wait(self) -> bool:
         """People play when they like."""
         return False
@@ -201,7 +208,15 @@ class RemoteSession:
     async def hint(self) -> Hint | None:
         """A strong player's move, if the table allows hints."""
         answer = await self.connection.send(wire.AskHint(new_id()))
-        return Hint(self._view.game.move(answer.move), HintReason(answer.reason, answer.args))
+        reason, nudge = HintReason(answer.reason, answer.args), HintReason(answer.nudge, answer.nudge_args)
+        return Hint(self._view.game.move(answer.move), reason, nudge, answer.chance, answer.next_chance)
+
+    async def doubt(self, move: Move) -> Doubt | None:
+        """A doubt about a move that loses much, if the server has one."""
+        answer = await self.connection.send(wire.CheckMove(new_id(), self._latest.ply, str(move)))
+        if not answer.nudge:
+            return None
+        return Doubt(answer.chance, answer.best_chance, HintReason(answer.nudge, answer.nudge_args))
 
     async def undo(self) -> bool:
         """Undo the last move, if the table allows it."""

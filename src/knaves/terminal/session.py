@@ -12,8 +12,10 @@ import enum
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
+from knaves.analysis import Doubt
 from knaves.bots import Hint
 from knaves.game import GameError, Json, Move, View
 from knaves.record import Record
@@ -160,6 +162,11 @@ class Session(Protocol):
         ...
 
     @property
+    def can_coach(self) -> bool:
+        """Whether moves can be doubted: the player is alone with bots."""
+        ...
+
+    @property
     def others_wait(self) -> bool:
         """Whether the other players wait while this one may act but doesn't have to."""
         ...
@@ -195,6 +202,10 @@ class Session(Protocol):
         """A strong player's move. Raises `GameError` if hints are refused."""
         ...
 
+    async def doubt(self, move: Move) -> Doubt | None:
+        """A doubt about a move that loses much. Raises `GameError` if it is refused."""
+        ...
+
     async def undo(self) -> bool:
         """Undo the player's last move and everything after it; returns whether that was possible."""
         ...
@@ -214,6 +225,32 @@ class Session(Protocol):
     async def close(self) -> None:
         """Leave; an unfinished local game is abandoned."""
         ...
+
+
+class QuietSession:
+    """The parts of a session that need other people: a game on this machine has no clocks and nobody to talk to."""
+
+    seat_marks: Mapping[int, str] = MappingProxyType({})
+    deadlines: Sequence[Deadline] = ()
+    accusation: Accusation | None = None
+    seat_actions: Sequence[SeatAction] = ()
+    stood_in = False
+    idle_until: Mapping[int, float] = MappingProxyType({})
+    phrases: Sequence[str] = ()
+    can_chat = False
+
+    async def say(self, text: str) -> None:
+        """Nobody listens."""
+        del text
+
+    async def answer_accusation(self, *, agree: bool) -> None:
+        """A call takes effect at once, so there is nothing to answer."""
+        del agree
+
+    async def seat_command(self, typed: str) -> bool:
+        """There is nothing to do about seats."""
+        del typed
+        return False
 
 
 def can_let_others_act(session: Session) -> bool:

@@ -18,14 +18,14 @@ except ImportError as error:
 from knaves import wire
 from knaves.client import new_id
 from knaves.game import GameError
-from knaves.terminal.app import BaseApp
+from knaves.terminal.base_app import BaseApp
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.lobby_presenter import TableUnavailable, check_available
 from knaves.terminal.narration import refusal_sentence
 from knaves.terminal.remote_session import RemoteSession
 from knaves.terminal.screen.game import GameScreen
 from knaves.terminal.screen.lobby import LobbyScreen
-from knaves.terminal.screen.theme import ColorDepth
+from knaves.terminal.screen.theme import Brightness, ColorDepth
 from knaves.terminal.session import Session
 from knaves.words import Words
 
@@ -52,15 +52,18 @@ class TableApp(BaseApp):
         words: Words,
         *,
         record: str | None = None,
+        coach: bool = False,
+        brightness: Brightness = Brightness.DARK,
         depth: ColorDepth | None = None,
         now: Callable[[], dt.datetime] = dt.datetime.now,
     ) -> None:
-        super().__init__(words, record=record, depth=depth, now=now)
+        super().__init__(words, record=record, coach=coach, brightness=brightness, depth=depth, now=now)
         self.connection = connection
         connection.follows_records = self.recorder.enabled
         self.unavailable: TableUnavailable | None = None
         """Why the program ended by itself."""
         self.session: RemoteSession | None = None
+        self._leaving = False
 
     def on_mount(self) -> None:
         """Connect."""
@@ -75,6 +78,8 @@ class TableApp(BaseApp):
                 try:
                     check_available(self.words, self.connection)
                 except TableUnavailable as error:
+                    if self._leaving:  # the seat is gone because the person gave it up
+                        return
                     self.unavailable = error
                     self.exit(return_code=1)
                     return
@@ -92,6 +97,7 @@ class TableApp(BaseApp):
 
     def leave(self) -> None:
         """Leave the seat, or let a bot take over, and quit."""
+        self._leaving = True
 
         async def leave() -> None:
             await self.connection.leave()

@@ -18,6 +18,7 @@ from knaves.wire.client_messages import (
     AnyCommand,
     AskHint,
     Change,
+    CheckMove,
     ClientMessage,
     Close,
     Command,
@@ -72,11 +73,12 @@ from knaves.wire.puzzles import (
     PuzzleStep,
 )
 from knaves.wire.replay import Replay, ReplayStep, Viewpoint
-from knaves.wire.review import ReviewProgress
+from knaves.wire.review import Explore, Explored, ReviewProgress
 from knaves.wire.server_messages import (
     AnyServerMessage,
     Beat,
     Bye,
+    Checked,
     Done,
     Error,
     EventData,
@@ -109,6 +111,8 @@ __all__ = [
     "CallInfo",
     "Catalogue",
     "Change",
+    "CheckMove",
+    "Checked",
     "ClientMessage",
     "ClockKind",
     "Close",
@@ -120,6 +124,8 @@ __all__ = [
     "Done",
     "Error",
     "EventData",
+    "Explore",
+    "Explored",
     "Fill",
     "GameInfo",
     "GameName",

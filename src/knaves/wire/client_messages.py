@@ -57,6 +57,13 @@ class AskHint(Command, frozen=True, tag="hint"):
     """Ask for a hint."""
 
 
+class CheckMove(Command, frozen=True, tag="check"):
+    """Ask whether a move loses much, before it is made; only a player who plays against bots alone may ask."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something to everybody at the table."""
 
@@ -140,6 +147,7 @@ AnyCommand = (
     MakeMove
     | Undo
     | AskHint
+    | CheckMove
     | Say
     | Judge
     | Rematch

@@ -23,6 +23,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     move: str
     view: PublicViewData
     """The position after the move, as everybody saw it."""
+    position: str
+    """The same with all cards, as text that can be explored."""
     hands: list[list[str]]
     """The cards of each seat."""
     all: Viewpoint

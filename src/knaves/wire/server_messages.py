@@ -107,12 +107,32 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
 
 
 class Hint(ServerMessage, frozen=True, tag="hint"):
-    """The move of a strong player, and why."""
+    """The move of a strong player, and why. Show the nudge first, the rest if the player asks again."""
 
     id: str
     move: str
     reason: str
     args: dict[str, Any]
+    nudge: str = ""
+    """What helps to find the move, without giving it away."""
+    nudge_args: dict[str, Any] = {}
+    chance: float | None = None
+    """The chance of the player's side to win after the move; missing if the server cannot estimate it."""
+    next_chance: float | None = None
+    """The same after the best other move."""
+
+
+class Checked(ServerMessage, frozen=True, tag="checked"):
+    """The answer to `check`. Nothing was played."""
+
+    id: str
+    nudge: str = ""
+    """What helps to find a better move, if this one loses much; missing if nothing speaks against it."""
+    nudge_args: dict[str, Any] = {}
+    chance: float = 0.0
+    """The chance of the player's side to win after the move …"""
+    best_chance: float = 0.0
+    """… and after the best one."""
 
 
 class Beat(ServerMessage, frozen=True, tag="beat"):
@@ -131,7 +151,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     """Seconds to wait before coming back."""
 
 
-AnyServerMessage = Update | Done | Error | Said | Presence | Hint | Beat | Bye
+AnyServerMessage = Update | Done | Error | Said | Presence | Hint | Checked | Beat | Bye
 
 encode = msgspec.json.Encoder().encode
 """A message as it is sent."""

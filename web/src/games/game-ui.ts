@@ -57,6 +57,8 @@ export interface GameUi<V extends View = View> {
   readonly Score: Component<{ view: V }>;
   /** Whether the sides are teams, each with chips of its own. Else every seat counts the chips it has won. */
   readonly teams: boolean;
+  /** The side that a seat plays for. */
+  side(view: V, seat: number): number;
   /** The chips that a seat has won. */
   chips(view: V, seat: number): readonly ChipCount[];
   /** The same in words. */

@@ -8,17 +8,26 @@ import { t } from './words.svelte';
 /** Events that are not read aloud. The question for a Block says that a window has opened. */
 const SILENT = new Set(['answered', 'began', 'let-stand']);
 
+/** What happened, as it is read aloud. */
+export const eventsAnnouncement = (
+  events: readonly AnyEvent[],
+  reader: number | null,
+  seats: readonly SeatSummary[],
+): string =>
+  events
+    .filter((event) => !SILENT.has(event.event) && !(event.event === 'drew' && event.seat !== reader))
+    .map((event) => eventSentence(event, reader, seats, true))
+    .filter(Boolean)
+    .join(' ');
+
 export function turnAnnouncement(
   events: AnyEvent[],
   update: Update,
   reader: number | null,
   turn: boolean,
 ): string {
-  const sentences = events
-    .filter((event) => !SILENT.has(event.event) && !(event.event === 'drew' && event.seat !== reader))
-    .map((event) => eventSentence(event, reader, update.table.seats, true));
-  if (turn) sentences.push(t('speak-turn-yours'));
-  return sentences.filter(Boolean).join(' ');
+  const happened = eventsAnnouncement(events, reader, update.table.seats);
+  return [happened, turn ? t('speak-turn-yours') : ''].filter(Boolean).join(' ');
 }
 
 export function lastMoveText(

@@ -3,7 +3,22 @@ import type { Socket } from './connection';
 import { DeviceSocket, isOnDevice, requestFromDevice } from './device';
 import { offline } from './offline.svelte';
 import { retryDelay } from './retry';
-import type { Catalogue, Join, Listed, NewTable, Problem, Replay, Seated, Settings, TableNow } from './wire';
+import type {
+  Catalogue,
+  Explore,
+  Explored,
+  Join,
+  Listed,
+  NewTable,
+  Problem,
+  PuzzleBatch,
+  PuzzleIndex,
+  Replay,
+  ReviewProgress,
+  Seated,
+  Settings,
+  TableNow,
+} from './wire';
 import { PROTOCOL } from './wire';
 
 export class ApiError extends Error {
@@ -46,7 +61,8 @@ const worksOffline = (path: string, body: unknown): boolean =>
 
 /** Tables on this device answer by themselves. Without a network, new tables are made there. */
 async function answer(path: string, body?: unknown): Promise<Response> {
-  if (isOnDevice(path.split('/')[2] ?? '')) return requestFromDevice(path, body);
+  const [, kind, code = ''] = path.split('/');
+  if (kind === 'tables' && isOnDevice(code)) return requestFromDevice(path, body);
   try {
     return await requestFromServer(path, body);
   } catch (problem) {
@@ -75,6 +91,9 @@ async function requestOnce(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> =>
   (await request(path, body)).json() as Promise<T>;
 
+/** Games of other packages have no module here; they are played in a terminal. */
+const SHOWN = ['classic', 'travel', 'stacks'];
+
 let catalogue: Promise<Catalogue> | undefined;
 // The one from this device has fewer bots.
 addEventListener('online', () => (catalogue = undefined));
@@ -84,7 +103,7 @@ export function fetchCatalogue(): Promise<Catalogue> {
     .then((found) => {
       // A page that was open while the server was updated.
       if (found.protocol !== PROTOCOL) throw new ApiError('outdated', '');
-      return found;
+      return { ...found, games: found.games.filter((one) => SHOWN.includes(one.name)) };
     })
     .catch((problem: unknown) => {
       catalogue = undefined;
@@ -106,6 +125,11 @@ export const createTable = (table: TableRequest): Promise<Seated> =>
   json('api/tables', { ...table, contribution: newContribution() });
 export const fetchReplay = (code: string, number: number): Promise<Replay> =>
   json(`api/tables/${code}/games/${number}/replay`);
+export const fetchReview = (code: string, number: number): Promise<ReviewProgress> =>
+  json(`api/tables/${code}/games/${number}/review`);
+export const replayRecord = (text: string): Promise<Replay> => json('api/replay', { text });
+export const reviewRecord = (text: string): Promise<ReviewProgress> => json('api/review', { text });
+export const explore = (position: Explore): Promise<Explored> => json('api/explore', position);
 /** A QR code as SVG. The text is sent in the body because it may hold a token. */
 export const fetchQrCode = async (text: string): Promise<string> =>
   (await request('api/qr', { text })).text();
@@ -113,6 +137,10 @@ export const joinTable = (code: string, join: Join): Promise<Seated> =>
   json(`api/tables/${code}/join`, { ...join, contribution: newContribution() });
 export const listPublicTables = (): Promise<Listed[]> => json('api/tables');
 export const findTable = (code: string): Promise<TableNow> => json(`api/tables/${code}`);
+
+export const fetchPuzzleIndex = (): Promise<PuzzleIndex> => json('api/puzzles');
+/** The index names the address. */
+export const fetchPuzzleBatch = (address: string): Promise<PuzzleBatch> => json(address.replace(/^\//, ''));
 
 /** Open the connection to a table, wherever it is. */
 export function openSocket(code: string): Socket {

@@ -3,7 +3,16 @@
  * the server answers. Commands carry an id, so a second copy is harmless.
  */
 import { retryDelay } from './retry';
-import type { AnyCommand, AnyServerMessage, Done, Error as Failure, Hello, Hint } from './wire';
+import type {
+  AnyCommand,
+  AnyServerMessage,
+  Checked,
+  Done,
+  Error as Failure,
+  Hello,
+  Hint,
+  Update,
+} from './wire';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command without its id, which is added here. */
@@ -34,11 +43,14 @@ export class CommandRefused extends Error {
   }
 }
 
+/** What answers a command that was carried out. */
+export type Answer = Done | Hint | Checked | Update;
+
 interface PendingCommand {
   command: Command & { id: string };
   /** The token of the seat that sent it. */
   token: Hello['token'];
-  resolve: () => void;
+  resolve: (answer: Answer) => void;
   reject: (reason: CommandRefused) => void;
   /** How often the server was too busy to take it. */
   busyCount: number;
@@ -88,7 +100,7 @@ export class Connection {
     this.#expectAnswer();
   }
 
-  send(command: Command): Promise<void> {
+  send(command: Command): Promise<Answer> {
     const id = newCommandId();
     return new Promise((resolve, reject) => {
       const { token } = this.hello();
@@ -133,14 +145,15 @@ export class Connection {
   }
 
   #receive(message: AnyServerMessage): void {
-    if (message.t === 'ok' || message.t === 'error' || message.t === 'hint') this.#settle(message);
+    if (message.t === 'ok' || message.t === 'error' || message.t === 'hint' || message.t === 'checked')
+      this.#settle(message);
     // Only a hello has no id. Without its update the page would have nothing to show.
     if (message.t === 'error' && message.id === '' && message.code === 'too-fast') {
       setTimeout(() => this.sendHello(), retryDelay(message.delay));
     }
     if (message.t === 'bye' && message.delay) this.#awayMs = retryDelay(message.delay);
     this.on.message(message);
-    if (message.t === 'update' && message.done) this.#take(message.done)?.resolve();
+    if (message.t === 'update' && message.done) this.#take(message.done)?.resolve(message);
   }
 
   /** Remove a command from those that wait for an answer. */
@@ -150,7 +163,7 @@ export class Connection {
     return pending;
   }
 
-  #settle(answer: Done | Failure | Hint): void {
+  #settle(answer: Done | Failure | Hint | Checked): void {
     const pending = this.#pending.get(answer.id);
     if (!pending) return;
     if (answer.t === 'error' && isPassing(answer.code, pending)) {
@@ -158,7 +171,7 @@ export class Connection {
       return;
     }
     this.#take(answer.id);
-    if (answer.t !== 'error') pending.resolve();
+    if (answer.t !== 'error') pending.resolve(answer);
     else
       pending.reject(new CommandRefused(answer.code, answer.rule ?? '', answer.message, answer.until ?? 0));
   }
@@ -209,8 +222,9 @@ export class Connection {
   }
 }
 
-/** Whether a command will be taken if it is sent again. */
+/** Whether a command will be taken if it is sent again. A check would then come too late. */
 function isPassing(code: string, pending: PendingCommand): boolean {
+  if (pending.command.t === 'check') return false;
   return code === 'too-fast' || (code === 'server-busy' && pending.busyCount++ < MAX_BUSY_RETRIES);
 }
 

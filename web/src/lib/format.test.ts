@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import sentences from '../fixtures/sentences.json';
 import { parseMove } from './moves';
-import { cardName, eventSentence, hintReason, moveLabel } from './format';
+import { cardName, eventSentence, hintReason, moveLabel, nudgeSentence } from './format';
 import type { AnyEvent, SeatInfo } from './wire';
 import { LANGUAGES, setLanguage } from './words.svelte';
 
@@ -19,6 +19,8 @@ test.each(Object.keys(LANGUAGES))('%s has the same text here and in Python', asy
   ).toEqual(said.events);
   expect(sentences.moves.map((move) => moveLabel(parseMove(move), seats))).toEqual(said.moves);
   expect(sentences.hints.map((hint) => hintReason(hint.key, hint.arguments, seats))).toEqual(said.hints);
+  const nudges = sentences.nudges.map((nudge) => nudgeSentence(nudge.key, nudge.arguments, seats));
+  expect(nudges).toEqual(said.nudges);
 });
 
 test('every language of Python exists here', () => {

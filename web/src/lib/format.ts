@@ -152,19 +152,23 @@ const STATUSES: Record<string, string> = {
 };
 export const statusName = (status: string): string => t(STATUSES[status] ?? 'web-status-over');
 
-/** The reason for a hint. A reason that this page does not know becomes "it looks best". */
-export function hintReason(
-  reason: string,
-  args: Record<string, unknown>,
-  seats: readonly NamedSeat[] = [],
-): string {
+type Arguments = Record<string, unknown>;
+
+function adviceSentence(key: string, args: Arguments, seats: readonly NamedSeat[]): string {
   const { lines, jack, ...rest } = args;
   const values: Values = toWords(rest, seats, true);
   if (typeof lines === 'number') values['lines'] = lines;
   if (typeof jack === 'string') values['jack'] = cardName(jack);
-  const key = `hint-${reason}`;
   return t(hasMessage(key) ? key : 'hint-best', values);
 }
+
+/** The reason for a hint. A reason that this page does not know becomes "it looks best". */
+export const hintReason = (reason: string, args: Arguments, seats: readonly NamedSeat[] = []): string =>
+  adviceSentence(`hint-${reason}`, args, seats);
+
+/** What helps to find a move. */
+export const nudgeSentence = (nudge: string, args: Arguments, seats: readonly NamedSeat[] = []): string =>
+  adviceSentence(`nudge-${nudge}`, args, seats);
 
 const formatUnit = (count: number, unit: string): string =>
   new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(count));

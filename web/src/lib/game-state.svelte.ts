@@ -1,7 +1,21 @@
 /** A game to draw, at a live table or in a replay. */
 import type { Command, CommandRefused } from './connection';
+import { announce } from './announce.svelte';
+import { isOnDevice } from './device';
+import { hintText, type Strength } from './hints';
 import { Notice } from './notice.svelte';
-import type { AnyEvent, Deadline, Happened, Hint, IdleSeat, Said, SeatInfo, TableInfo, View } from './wire';
+import type {
+  AnyEvent,
+  Checked,
+  Deadline,
+  Happened,
+  Hint,
+  IdleSeat,
+  Said,
+  SeatInfo,
+  TableInfo,
+  View,
+} from './wire';
 
 /** A seat as it is drawn; a replay knows only the names and teams. */
 export type SeatSummary = Pick<SeatInfo, 'name' | 'side'> & Partial<SeatInfo>;
@@ -26,9 +40,13 @@ export abstract class GameState {
   /** All chat messages since the page was opened, for the log. */
   talk = $state.raw<ChatMessage[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** How much of the hint the player has asked for. */
+  hintStrength = $state<Strength>(0);
   /** The cell of the log entry under the pointer. */
   pointedCell = $state('');
   problem = $state.raw<CommandRefused | null>(null);
+  /** The rule that is shown over the table. */
+  shownRule = $state('');
   readonly notice = new Notice();
   readonly #listeners = new Set<Listener>();
 
@@ -75,6 +93,49 @@ export abstract class GameState {
     for (const listener of this.#listeners) listener(events);
   }
 
+  /** Whether the player can ask for a hint now. */
+  get canHint(): boolean {
+    const { view } = this;
+    const toMove = view !== null && view.seat !== null && view.actors.includes(view.seat) && !view.outcome;
+    return toMove && this.table?.settings.hints === true;
+  }
+
+  /** Ask for a hint, or for more of the one that is shown. */
+  async askHint(): Promise<void> {
+    if (!this.hint) await this.send({ t: 'hint' });
+    else this.#sayHint(this.hintStrength < 2 ? 2 : 3);
+  }
+
+  protected showHint(hint: Hint): void {
+    this.hint = hint;
+    this.#sayHint(1);
+  }
+
+  hideHint(): void {
+    this.hint = null;
+    this.hintStrength = 0;
+  }
+
+  #sayHint(strength: Strength): void {
+    this.hintStrength = strength;
+    if (this.hint && this.view) announce(hintText(this.hint, strength, this.view.game, this.seats));
+  }
+
+  /** Whether moves can be checked: only for somebody who plays against bots alone, on a server. */
+  get canCoach(): boolean {
+    const { table, you } = this;
+    const people = table?.seats.flatMap((seat, number) => (seat.kind === 'human' ? [number] : [])) ?? [];
+    return (
+      table?.settings.hints === true && people.length === 1 && people[0] === you && !isOnDevice(table.code)
+    );
+  }
+
+  /** A doubt about a move that loses much; null if there is none, or none soon. */
+  check(move: string): Promise<Checked | null> {
+    void move;
+    return Promise.resolve(null);
+  }
+
   /** Seconds until a time of the server's clock. */
   secondsUntil(until: number): number {
     return until - Date.now() / 1000;
@@ -88,7 +149,7 @@ export abstract class GameState {
 
   /** Make a move in the shown position. If the server says it is too early, repeat it at the time it names. */
   async play(move: string): Promise<boolean> {
-    this.hint = null;
+    this.hideHint();
     const { ply } = this;
     if (await this.send({ t: 'move', ply, move })) return true;
     const refused = this.problem;

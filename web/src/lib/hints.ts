@@ -1,9 +1,9 @@
 /** Hints in words: a phone shows no names of rows and columns, so cells and lines are described. */
 import { cellIndex, cellsOnLine, columnNumber, LAYOUTS, rowNumber } from './board';
-import { cardName, cellPosition, hintReason, moveLabel } from './format';
+import { cardName, cellPosition, hintReason, moveLabel, nudgeSentence } from './format';
 import type { SeatSummary } from './game-state.svelte';
 import { isJack, type Move, parseMove } from './moves';
-import type { Hint } from './wire';
+import type { Checked, Hint } from './wire';
 import { t } from './words.svelte';
 
 type Ends = [string, string];
@@ -37,12 +37,39 @@ function moveInWords(move: Move, game: string, seats: readonly SeatSummary[]): s
   return isJack(move.card) ? t('web-hint-jack', { move: said, card: cardName(move.card) }) : said;
 }
 
-/** The move and the reason. */
-export function hintText(hint: Hint, game: string, seats: readonly SeatSummary[]): string {
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** What the move does to the chance to win; empty if the server could not say. */
+function chanceInWords({ chance, next_chance: next }: Hint): string {
+  if (chance == null || next == null) return '';
+  const id = percent(next) < percent(chance) ? 'chance-better' : 'chance-equal';
+  return t(id, { chance: percent(chance), next: percent(next) });
+}
+
+/** How much of a hint is said: a nudge, then the move, then the reason and the chance. */
+export type Strength = 0 | 1 | 2 | 3;
+
+/** A hint as far as it goes. */
+export function hintText(
+  hint: Hint,
+  strength: Strength,
+  game: string,
+  seats: readonly SeatSummary[],
+): string {
+  if (strength === 1 && hint.nudge) return nudgeSentence(hint.nudge, hint.nudge_args ?? {}, seats);
+  const move = moveInWords(parseMove(hint.move), game, seats);
+  if (strength < 3) return `${move}.`;
   const line = lineOf(hint);
   const args = line ? { ...hint.args, line: lineInWords(line) } : hint.args;
-  return t('table-hint-says', {
-    move: moveInWords(parseMove(hint.move), game, seats),
-    reason: hintReason(hint.reason, args, seats),
+  const said = t('table-hint-says', { move, reason: hintReason(hint.reason, args, seats) });
+  return `${said} ${chanceInWords(hint)}`.trim();
+}
+
+/** The question before a move that loses much. */
+export function doubtText(doubt: Checked, seats: readonly SeatSummary[]): string {
+  const asked = t('coach-asks', {
+    before: percent(doubt.best_chance ?? 0),
+    after: percent(doubt.chance ?? 0),
   });
+  return `${asked} ${nudgeSentence(doubt.nudge ?? '', doubt.nudge_args ?? {}, seats)}`;
 }

@@ -6,11 +6,14 @@ import { type Move, parseMove } from './moves';
 import { settings } from './settings.svelte';
 import { playSound, vibrate } from './sound';
 import { blurTouched, suppressMouseEvents } from './touch';
-import type { View } from './wire';
+import type { Checked, View } from './wire';
 
 export class MoveEntry {
   /** The move that was sent and is not yet answered. */
   pending = $state.raw<Move | null>(null);
+  /** The move that the coach doubts, until the player has decided. */
+  doubted = $state.raw<{ move: Move; doubt: Checked } | null>(null);
+  #checking = false;
   touch = $state(matchMedia('(pointer: coarse)').matches);
   /** Whether the last input was a key. Only then does a selection move the focus. */
   keyboard = $state(false);
@@ -20,10 +23,10 @@ export class MoveEntry {
     readonly motion: GameMotion,
   ) {}
 
-  /** The move of a hint, until a move is sent. */
+  /** The move of a hint that names it, until a move is sent. */
   get hint(): Move | null {
-    const { hint } = this.session;
-    return hint && !this.pending ? parseMove(hint.move) : null;
+    const { hint, hintStrength } = this.session;
+    return hint && hintStrength > 1 && !this.pending ? parseMove(hint.move) : null;
   }
 
   /** Whether a move on the board waits for Confirm. */
@@ -36,8 +39,28 @@ export class MoveEntry {
     return view.seat !== null && view.actors.includes(view.seat) && !this.pending;
   }
 
+  /** Make a move. If the coach is on and doubts it, the player is asked first. */
   async play(move: Move): Promise<void> {
-    if (this.pending) return;
+    if (this.pending || this.#checking) return;
+    const { session } = this;
+    if (!settings.coach || !session.canCoach) return this.#send(move);
+    this.#checking = true;
+    const { ply } = session;
+    const doubt = await session.check(move.text);
+    this.#checking = false;
+    if (session.ply !== ply) return;
+    if (doubt) this.doubted = { move, doubt };
+    else await this.#send(move);
+  }
+
+  /** Make the move that the coach doubts, or drop it. */
+  answerDoubt(anyway: boolean): void {
+    const { doubted } = this;
+    this.doubted = null;
+    if (anyway && doubted) void this.#send(doubted.move);
+  }
+
+  async #send(move: Move): Promise<void> {
     this.motion.send(move, this.session);
     blurTouched();
     this.pending = move;

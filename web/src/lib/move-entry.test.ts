@@ -5,7 +5,7 @@ import { MoveEntry } from './move-entry.svelte';
 import { parseMove } from './moves';
 import { TableState } from './session.svelte';
 import { settings } from './settings.svelte';
-import type { AnyEvent } from './wire';
+import type { AnyEvent, Checked } from './wire';
 
 const motion = (): GameMotion => ({ send: vi.fn(), show: vi.fn() });
 const move = parseMove('7H@c4');
@@ -55,10 +55,43 @@ test('a move on the board waits for Confirm where the last input was a finger', 
   settings.confirm = 'touch';
 });
 
+/** A table against bots, whose coach doubts every move. */
+class CoachedTable extends SlowTable {
+  asked: string[] = [];
+  override get canCoach(): boolean {
+    return true;
+  }
+  override check(text: string): Promise<Checked | null> {
+    this.asked.push(text);
+    return Promise.resolve({ t: 'checked', id: '', nudge: 'jack' });
+  }
+}
+
+test('a doubted move waits until the player is sure', async () => {
+  const table = new CoachedTable();
+  const entry = new MoveEntry(table, motion());
+  void entry.play(move);
+  expect([table.asked, table.sent]).toEqual([[], ['7H@c4']]); // the coach is off
+  table.answer(true);
+  settings.coach = true;
+  await vi.waitFor(() => expect(entry.pending).toBeNull());
+  await entry.play(move);
+  expect([table.asked, table.sent, entry.doubted?.move.text]).toEqual([['7H@c4'], ['7H@c4'], '7H@c4']);
+  entry.answerDoubt(false);
+  expect([table.sent.length, entry.doubted]).toEqual([1, null]);
+  await entry.play(move);
+  entry.answerDoubt(true);
+  expect(table.sent).toHaveLength(2);
+  settings.coach = false;
+});
+
 test('a hint goes out when a move is sent', () => {
   const table = new SlowTable();
   const entry = new MoveEntry(table, motion());
   table.hint = { t: 'hint', id: '', move: '7H@c4', reason: '', args: {} };
+  table.hintStrength = 1;
+  expect(entry.hint).toBeNull(); // a nudge does not give the move away
+  table.hintStrength = 2;
   expect(entry.hint?.text).toBe('7H@c4');
   void entry.play(move);
   expect(entry.hint).toBeNull();

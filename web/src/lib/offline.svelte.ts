@@ -16,7 +16,7 @@ interface OfflineFiles {
 
 const KEY = 'knaves-offline';
 /** The service worker's cache. */
-const CACHE = 'knaves-1';
+export const CACHE = 'knaves-1';
 
 function loadKept(): OfflineFiles | null {
   try {

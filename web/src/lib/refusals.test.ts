@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CORNER } from './board';
 import { notYourTurn, refusalOfCell, refusalOfPile } from './refusals';
+import { findRule } from './rulebook';
 import { setLanguage } from './words.svelte';
 
 beforeAll(() => setLanguage('en'));
@@ -26,17 +27,19 @@ test.each([
   [{ ...cell, card: 'JS' }, ''],
   [{ ...cell, game: 'travel' }, 'You don’t have that card.'],
 ])('%o', (tapped, sentence) => {
-  expect(refusalOfCell(tapped)).toBe(sentence);
+  const found = refusalOfCell(tapped);
+  expect(found?.text ?? '').toBe(sentence);
+  if (found) expect(findRule(found.rule)?.games).toContain(tapped.game);
 });
 
 test('out of turn', () => {
-  expect(notYourTurn('classic')).toBe('It’s not your turn.');
-  expect(notYourTurn('travel')).toBe('It’s not your turn.');
+  expect(notYourTurn('classic')).toEqual({ text: 'It’s not your turn.', rule: 'C14' });
+  expect(notYourTurn('travel')).toEqual({ text: 'It’s not your turn.', rule: 'T18' });
 });
 
 test('a card that does not go on a pile', () => {
-  expect(refusalOfPile('BW', true)).toBe('A wild card only goes on a pile of its own colour.');
-  expect(refusalOfPile('B3', true)).toBe('A pile starts with a 1 or a wild card.');
-  expect(refusalOfPile('R1', true)).toContain('a pile has one colour');
-  expect(refusalOfPile('SK', false)).toContain('doesn’t fit there');
+  expect(refusalOfPile('BW', true).text).toBe('A wild card only goes on a pile of its own colour.');
+  expect(refusalOfPile('B3', true).text).toBe('A pile starts with a 1 or a wild card.');
+  expect(refusalOfPile('R1', true).text).toContain('a pile has one colour');
+  expect(refusalOfPile('SK', false).text).toContain('doesn’t fit there');
 });

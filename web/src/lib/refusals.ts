@@ -23,28 +23,34 @@ const RULES = {
   travel: { card: 'T14', wild: 'T20', remove: 'T21', locked: 'T22', turn: 'T18' },
 };
 
-const sentence = (rule: string): string => errorSentence('illegal', rule);
+/** A sentence, and the rule it is about. */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+export const refusalBy = (rule: string): Refusal => ({ text: errorSentence('illegal', rule), rule });
 const rulesOf = (game: string): (typeof RULES)['classic'] =>
   game === 'travel' ? RULES.travel : RULES.classic;
 
-export const notYourTurn = (game: string): string => sentence(rulesOf(game).turn);
+export const notYourTurn = (game: string): Refusal => refusalBy(rulesOf(game).turn);
 
-/** Empty for a one-eyed jack on a free cell: the prompt says what to choose. */
-export function refusalOfCell({ game, printed, chip, card, team }: TappedCell): string {
+/** Null for a one-eyed jack on a free cell: the prompt says what to choose. */
+export function refusalOfCell({ game, printed, chip, card, team }: TappedCell): Refusal | null {
   const rules = rulesOf(game);
-  if (printed === CORNER) return sentence('G10');
+  if (printed === CORNER) return refusalBy('G10');
   if (card !== null && isOneEyed(card)) {
-    if (!chip) return '';
-    if (chip.locked) return sentence(rules.locked);
-    return sentence(chip.team === team ? 'B8' : rules.remove);
+    if (!chip) return null;
+    if (chip.locked) return refusalBy(rules.locked);
+    return refusalBy(chip.team === team ? 'B8' : rules.remove);
   }
-  if (chip) return sentence(card !== null && isJack(card) ? rules.wild : 'C20');
-  return sentence(card === null ? rules.card : 'C16');
+  if (chip) return refusalBy(card !== null && isJack(card) ? rules.wild : 'C20');
+  return refusalBy(card === null ? rules.card : 'C16');
 }
 
 /** Why a card does not go on a pile of stacks. */
-export function refusalOfPile(card: string, empty: boolean): string {
-  if (!/^[BR]/.test(card) || card === 'BL') return sentence('S13');
-  if (card[1] === 'W') return sentence('S27');
-  return sentence(empty && card[1] !== '1' ? 'B32' : 'S13');
+export function refusalOfPile(card: string, empty: boolean): Refusal {
+  if (!/^[BR]/.test(card) || card === 'BL') return refusalBy('S13');
+  if (card[1] === 'W') return refusalBy('S27');
+  return refusalBy(empty && card[1] !== '1' ? 'B32' : 'S13');
 }

@@ -6,6 +6,7 @@ const step = (all: AnyEvent[], ...bySeat: AnyEvent[][]): ReplayStep => ({
   seat: 1,
   move: '',
   view: {} as ReplayStep['view'],
+  position: '',
   hands: [],
   all: { own: {} as ReplayStep['all']['own'], events: all },
   by_seat: bySeat.map((events) => ({ own: {} as ReplayStep['all']['own'], events })),

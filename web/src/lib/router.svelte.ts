@@ -6,9 +6,29 @@ export type Route =
   | { screen: 'new'; kind: 'people' | 'alone' | 'device' }
   | { screen: 'table'; code: string; token: string | null }
   | { screen: 'replay'; code: string; number: number }
-  | { screen: 'rules'; game: string }
-  | { screen: 'watch' };
+  | { screen: 'review'; code: string; number: number }
+  | { screen: 'analysis'; position: string }
+  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'watch' }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lesson'; game: string; number: number }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; id: string };
 
+/** A position in a link: short, and without the slash that separates the parts of a route. */
+const writePosition = (text: string): string =>
+  encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3D/g, '=');
+
+/** Empty if it cannot be read. */
+function readPosition(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return '';
+  }
+}
+
+const RULE = /^[ctsbg]\d{1,2}$/i;
 const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
 function parseRoute(path: string, hash: string): Route {
@@ -25,8 +45,16 @@ function parseRoute(path: string, hash: string): Route {
   }
   if (page === 'replay' && one)
     return { screen: 'replay', code: one.toUpperCase(), number: Number(two) || 1 };
-  if (page === 'rules') return { screen: 'rules', game: one || 'classic' };
+  if (page === 'review') return { screen: 'review', code: one.toUpperCase(), number: Number(two) || 1 };
+  if (page === 'analysis') return { screen: 'analysis', position: readPosition(one) };
+  if (page === 'rules') {
+    const [game, rule] = RULE.test(one) ? ['', one] : [one || 'classic', RULE.test(two) ? two : ''];
+    return { screen: 'rules', game, rule: rule.toUpperCase() };
+  }
   if (page === 'watch') return { screen: 'watch' };
+  if (page === 'learn' && two) return { screen: 'lesson', game: one, number: Number(two) || 1 };
+  if (page === 'puzzles') return one ? { screen: 'puzzle', id: one } : { screen: 'puzzles' };
+  if (page === 'learn') return { screen: 'learn', game: one || 'classic' };
   return { screen: 'home' };
 }
 
@@ -63,6 +91,14 @@ addEventListener('popstate', readRoute);
 export const inviteLink = (code: string): string => `${location.origin}${baseFolder()}${code}`;
 /** Opens a player's own seat on another device. In the fragment, the token stays out of server logs. */
 export const personalLink = (code: string, token: string): string => `${inviteLink(code)}#k/${token}`;
+/** The route of an analysis board with a position. */
+export const analysisRoute = (position: string): string => `analysis/${writePosition(position)}`;
+/** Opens a position for anyone. */
+export const analysisLink = (position: string): string =>
+  `${location.origin}${baseFolder()}#/${analysisRoute(position)}`;
 /** Shows a finished game to anyone. */
 export const replayLink = (code: string, number: number): string =>
   `${location.origin}${baseFolder()}#/replay/${code}/${number}`;
+/** Shows the review of a finished game to anyone. */
+export const reviewLink = (code: string, number: number): string =>
+  `${location.origin}${baseFolder()}#/review/${code}/${number}`;

@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inviteLink, navigate, personalLink, type Route, replayLink, route } from './router.svelte';
+import {
+  analysisLink,
+  inviteLink,
+  navigate,
+  personalLink,
+  type Route,
+  replayLink,
+  reviewLink,
+  route,
+} from './router.svelte';
 
 const visit = (address: string): Route => {
   history.pushState(null, '', address);
@@ -20,8 +29,14 @@ test.each<[string, Route]>([
   ['/#/t/K7PQR/k/secret', { screen: 'table', code: 'K7PQR', token: 'secret' }],
   ['/#/replay/K7PQR/3', { screen: 'replay', code: 'K7PQR', number: 3 }],
   ['/#/replay/K7PQR', { screen: 'replay', code: 'K7PQR', number: 1 }],
-  ['/#/rules', { screen: 'rules', game: 'classic' }],
-  ['/#/rules/stacks', { screen: 'rules', game: 'stacks' }],
+  ['/#/review/k7pqr/2', { screen: 'review', code: 'K7PQR', number: 2 }],
+  ['/#/review', { screen: 'review', code: '', number: 1 }],
+  ['/#/analysis', { screen: 'analysis', position: '' }],
+  ['/#/analysis/%E0%A4%A', { screen: 'analysis', position: '' }],
+  ['/#/rules', { screen: 'rules', game: 'classic', rule: '' }],
+  ['/#/rules/stacks', { screen: 'rules', game: 'stacks', rule: '' }],
+  ['/#/rules/c15', { screen: 'rules', game: '', rule: 'C15' }],
+  ['/#/rules/travel/G6', { screen: 'rules', game: 'travel', rule: 'G6' }],
   ['/#/watch', { screen: 'watch' }],
 ])('%s', (address, expected) => {
   expect(visit(address)).toEqual(expected);
@@ -39,7 +54,7 @@ test('an address that means the same keeps the route, so that no screen starts a
 test('navigation adds to the history, or replaces the last entry', () => {
   const { length } = history;
   navigate('rules/travel');
-  expect(route()).toEqual({ screen: 'rules', game: 'travel' });
+  expect(route()).toEqual({ screen: 'rules', game: 'travel', rule: '' });
   expect(history.length).toBe(length + 1);
   navigate('t/K7PQR', true);
   expect(route()).toMatchObject({ code: 'K7PQR' });
@@ -54,4 +69,12 @@ test('links work from a folder, and keep the token in the fragment', () => {
     hash: '#k/secret',
   });
   expect(new URL(replayLink('K7PQR', 2)).hash).toBe('#/replay/K7PQR/2');
+  expect(new URL(reviewLink('K7PQR', 2)).hash).toBe('#/review/K7PQR/2');
+});
+
+test('a position survives its link', () => {
+  const position = 'travel seats=2 board=8/1b6 discards=JH,QH|- deck=??*33 exchanges=1+2 seat=-';
+  const { hash } = new URL(analysisLink(position));
+  expect(visit(`/${hash}`)).toEqual({ screen: 'analysis', position });
+  expect(hash.length).toBeLessThan(1.4 * position.length);
 });

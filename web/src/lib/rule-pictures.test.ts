@@ -3,7 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import RulePicture from '../components/RulePicture.svelte';
-import { captionOf, pictureOf, pictureOfRule } from './rule-pictures';
+import texts from '../../../src/knaves/locales/rule_texts.json';
+import { captionOf, illustrate, pictureOf, pictureOfRule } from './rule-pictures';
+import { findRule } from './rulebook';
 import { rulePage } from './rules';
 import { LANGUAGES, loadRules, setLanguage } from './words.svelte';
 
@@ -35,6 +37,14 @@ test('a picture is found by the id of a rule', () => {
   expect(pictureOfRule('travel', 'T15')?.sentence).toBe('rule-travel-place');
   expect(pictureOfRule('stacks', 'S30')?.picture.steps?.length).toBe(3);
   expect(pictureOfRule('classic', 'S30')).toBeUndefined();
+});
+
+test('the page of every rule has a picture, in each of its games', () => {
+  const bare = Object.keys(texts).flatMap((id) =>
+    (findRule(id)?.games ?? ['none']).filter((game) => !illustrate(game, id)).map((game) => `${game} ${id}`),
+  );
+  expect(bare).toEqual([]);
+  expect(illustrate('stacks', 'G65', ['S28'])).toBe(pictureOf('stacks', 'rule-stacks-steal-card'));
 });
 
 const chips = (): number => document.querySelectorAll('.cell .chip').length;

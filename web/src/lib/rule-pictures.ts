@@ -3,7 +3,7 @@ import data from './rule-pictures.json';
 import { rowNumber, columnNumber } from './board';
 import { cardLabel, cardName, errorSentence, eventSentence, moveLabel } from './format';
 import { parseMove } from './moves';
-import { rulePage } from './rules';
+import { rulePage, sentencesAbout } from './rules';
 import type { AnyEvent, LinesView, StacksView } from './wire';
 
 export type BoardPosition = Pick<LinesView, 'board' | 'sequences' | 'hand'>;
@@ -49,6 +49,27 @@ export function pictureOfRule(
   for (const { id } of rulePage(game).flatMap((section) => section.sentences)) {
     const picture = pictureOf(game, id);
     if (picture?.rules.split(' ').includes(rule)) return { sentence: id, picture };
+  }
+  return undefined;
+}
+
+/** The picture on the page of a rule: its own, or one of its sentence, its section, its option or a rule beside it. */
+export function illustrate(game: string, rule: string, related: readonly string[] = []): Picture | undefined {
+  const near = (one: string): Picture | undefined => {
+    const section = rulePage(game).find(({ sentences }) =>
+      sentences.some(({ rules }) => rules.split(' ').includes(one)),
+    );
+    const sentences = [...sentencesAbout(game, [one]), ...(section?.sentences ?? [])];
+    return (
+      pictureOfRule(game, one)?.picture ??
+      sentences.map(({ id }) => pictureOf(game, id)).find((picture) => picture !== undefined)
+    );
+  };
+  const number = Number(rule.slice(1));
+  const before = Array.from({ length: number }, (_, step) => `${rule[0]}${number - step}`);
+  for (const one of [rule, ...related, ...before]) {
+    const found = near(one);
+    if (found) return found;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { joinView, withoutHand } from './views';
 import type {
   AnyEvent,
   AnyServerMessage,
+  Checked,
   Deadline,
   Happened,
   IdleSeat,
@@ -21,6 +22,8 @@ import { PROTOCOL } from './wire';
 const MAX_LOG_ENTRIES = 400;
 const CHAT_MS = 6000;
 const MAX_TALK = 200;
+/** A doubt about a move that takes longer comes too late: the move is made. */
+const MAX_CHECK_MS = 700;
 
 type UpdateListener = (events: AnyEvent[], update: Update, before: Update | null) => void;
 
@@ -98,7 +101,7 @@ export class TableState extends GameState {
     const earlier = update.since === 0 ? [] : this.#log.filter((one) => one.version <= update.since);
     this.#log = [...earlier, ...update.events].slice(-MAX_LOG_ENTRIES);
     this.update = update;
-    if (this.hint && before?.ply !== update.ply) this.hint = null;
+    if (this.hint && before?.ply !== update.ply) this.hideHint();
     // Events are sent again after an undo and to another seat of this device. Listeners get each once.
     const lastSeen = before && before.table.number === update.table.number ? before.version : 0;
     const events = update.events.filter((one) => one.version > lastSeen).map((one) => one.event);
@@ -110,7 +113,7 @@ export class TableState extends GameState {
   protected clear(): void {
     const { update } = this;
     this.update = update && { ...update, own: update.own && withoutHand(update.own), you: null };
-    this.hint = null;
+    this.hideHint();
     this.#log = [];
   }
 }
@@ -163,6 +166,15 @@ export class Session extends TableState {
     }
   }
 
+  override async check(move: string): Promise<Checked | null> {
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_CHECK_MS));
+    const asked = this.#connection.send({ t: 'check', ply: this.ply, move }).then(
+      (answer) => (answer.t === 'checked' && answer.nudge ? answer : null),
+      () => null,
+    );
+    return Promise.race([asked, late]);
+  }
+
   wake(): void {
     this.#connection.wake();
   }
@@ -185,7 +197,7 @@ export class Session extends TableState {
         this.spectators = message.watching;
         break;
       case 'hint':
-        this.hint = message;
+        this.showHint(message);
         break;
       case 'beat':
         if (this.update && message.version !== this.update.version) this.#connection.sendHello();

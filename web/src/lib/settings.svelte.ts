@@ -21,6 +21,8 @@ interface Settings {
   /** Whether a move waits for Confirm: on touch screens, always or never. */
   confirm: 'touch' | 'always' | 'never';
   shortcuts: boolean;
+  /** Whether to ask before a move that loses much, in games against bots alone. */
+  coach: boolean;
   handOrder: 'suit' | 'rank' | 'dealt' | 'own';
   /** Hands that the player has arranged, by table and seat, newest first. */
   arranged: { seat: string; cards: string[] }[];
@@ -34,6 +36,15 @@ interface Settings {
   /** How far the tutorial is: the moves made during it, and the topics shown. */
   lessonMoves: number;
   lessonsSeen: string[];
+  /** The lessons that were played to their end, as `game/id`. */
+  learned: string[];
+  /** By the id of a puzzle: the day on which it was solved. */
+  solved: Record<string, string>;
+  /** The days on which a puzzle of the day was solved, like 2026-11-18. */
+  puzzleDays: string[];
+  /** The puzzles that the player wants: how hard, and of which kind; empty for all kinds. */
+  puzzleLevel: 'easy' | 'medium' | 'hard';
+  puzzleKind: string;
   /** The seats this browser holds, newest table first. */
   held: HeldSeat[];
   /** Codes of tables that are out of the way in "Your games". */
@@ -61,6 +72,7 @@ const DEFAULTS: Settings = {
   haptics: true,
   confirm: 'touch',
   shortcuts: true,
+  coach: false,
   handOrder: 'suit',
   arranged: [],
   notify: false,
@@ -70,6 +82,11 @@ const DEFAULTS: Settings = {
   taught: false,
   lessonMoves: 0,
   lessonsSeen: [],
+  learned: [],
+  solved: {},
+  puzzleDays: [],
+  puzzleLevel: 'easy',
+  puzzleKind: '',
   held: [],
   archived: [],
   finished: [],

@@ -172,7 +172,7 @@ export type AnyEvent =
   | StacksEvent
   | TableEvent;
 
-/** A stable key and the arguments of its sentence. */
+/** A stable key and the arguments of its sentence, for a reason or a nudge. */
 export interface HintReason {
   key: string;
   arguments: Record<string, string | number>;
@@ -208,6 +208,7 @@ export interface Score {
   accuracy: number | null;
   skill: number;
   marks: Record<string, number>;
+  story: 'fair-even' | 'fair-lucky' | 'fair-unlucky' | 'poor-even' | 'poor-lucky' | 'poor-unlucky' | 'well-even' | 'well-lucky' | 'well-unlucky' | null;
 }
 
 /** How a seat played, by what it could know and with all hands open. */
@@ -481,13 +482,27 @@ export interface Presence {
   watching: number;
 }
 
-/** The move of a strong player, and why. */
+/** The move of a strong player, and why. Show the nudge first, the rest if the player asks again. */
 export interface Hint {
   t: 'hint';
   id: string;
   move: string;
   reason: string;
   args: Record<string, unknown>;
+  nudge?: string;
+  nudge_args?: Record<string, unknown>;
+  chance?: number | null;
+  next_chance?: number | null;
+}
+
+/** The answer to `check`. Nothing was played. */
+export interface Checked {
+  t: 'checked';
+  id: string;
+  nudge?: string;
+  nudge_args?: Record<string, unknown>;
+  chance?: number;
+  best_chance?: number;
 }
 
 /** A sign of life. If `version` is not the last one you heard of, say hello again. */
@@ -539,6 +554,14 @@ export interface Undo {
 export interface AskHint {
   t: 'hint';
   id: string;
+}
+
+/** Ask whether a move loses much, before it is made; only a player who plays against bots alone may ask. */
+export interface CheckMove {
+  t: 'check';
+  id: string;
+  ply: number;
+  move: string;
 }
 
 /** Say something to everybody at the table. */
@@ -647,6 +670,7 @@ export interface ReplayStep {
   seat: number | null;
   move: string;
   view: PublicView;
+  position: string;
   hands: string[][];
   all: Viewpoint;
   by_seat: Viewpoint[];
@@ -660,11 +684,31 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** How far a review is. */
+/** How far a review is: ask again until it is there. */
 export interface ReviewProgress {
   done: number;
   total: number;
   review: Review | null;
+}
+
+/** A position to explore, or the one that a move leads to. */
+export interface Explore {
+  position: string;
+  move?: string | null;
+  open?: boolean;
+}
+
+/** A position, and what the strongest level thinks of its moves. */
+export interface Explored {
+  position: string;
+  seat: number | null;
+  sides: number[];
+  view: PublicView;
+  own: SeatView;
+  hands: string[][];
+  events: AnyEvent[];
+  dealt: boolean;
+  moves: Alternative[];
 }
 
 /** Why a move is right: the sentence `hint-REASON`, as in a `Hint`. */
@@ -732,6 +776,7 @@ export type AnyServerMessage =
   | Said
   | Presence
   | Hint
+  | Checked
   | Beat
   | Bye;
 
@@ -739,6 +784,7 @@ export type AnyCommand =
   | MakeMove
   | Undo
   | AskHint
+  | CheckMove
   | Say
   | Judge
   | Rematch
@@ -759,6 +805,7 @@ export type AnyClientMessage =
   | MakeMove
   | Undo
   | AskHint
+  | CheckMove
   | Say
   | Judge
   | Rematch

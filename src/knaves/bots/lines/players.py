@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from knaves.bots.lines import evaluate
 from knaves.bots.lines.layout import ATTACK, COVERS, DEFENCE, OUTS, REMOVAL, UNBLOCKING, WEIGHT_COUNT
+from knaves.bots.lines.nudges import nudge
 from knaves.bots.lines.reasons import explain
 from knaves.cards import JACKS
 from knaves.game import Move
@@ -63,4 +64,4 @@ def choose_plainly(player: str, view: View, rng: random.Random) -> Move:
     return evaluate.choose(view, rng, evaluate.load_weights(view.setup.spec.name, view.setup.teams))
 
 
-__all__ = ["choose_plainly", "choose_routine", "explain", "load_network", "name"]
+__all__ = ["choose_plainly", "choose_routine", "explain", "load_network", "name", "nudge"]

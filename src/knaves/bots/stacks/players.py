@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from knaves.bots.stacks import layout as at
 from knaves.bots.stacks import planner
 from knaves.bots.stacks.evaluate import block_price, evaluate_block, prepare_turn
+from knaves.bots.stacks.nudges import nudge
 from knaves.bots.stacks.packing import pack, pack_move
 from knaves.bots.stacks.reasons import explain
 from knaves.bots.stacks.weights import load_weights
@@ -106,4 +107,4 @@ PLAYERS: dict[str, Callable[[View, random.Random], Move]] = {
     "greedy": play_greedy,
 }
 
-__all__ = ["choose_plainly", "choose_routine", "explain", "load_network", "name"]
+__all__ = ["choose_plainly", "choose_routine", "explain", "load_network", "name", "nudge"]

@@ -47,6 +47,11 @@ class Line:
         return shared == 0 or (shared == 1 and (collinear_share or self.direction != other.direction))
 
 
+def _one_row(cells: str) -> tuple[str, ...]:
+    """The rows of a board with one row; `itemgetter` returns a tuple only for several items."""
+    return (cells,)
+
+
 class Board:
     """A layout and all that follows from it."""
 
@@ -64,7 +69,8 @@ class Board:
         self.playable = (1 << len(self.layout)) - 1 - self.corners
         self._bits = f"0{len(self.layout)}b"
         cells = range(0, len(self.layout), self.width)
-        self.rows: Callable[[str], tuple[str, ...]] = itemgetter(*(slice(at, at + self.width) for at in cells))
+        slices = [slice(at, at + self.width) for at in cells]
+        self.rows: Callable[[str], tuple[str, ...]] = itemgetter(*slices) if len(slices) > 1 else _one_row
         """Cuts a text with one letter for each cell into rows."""
         numbers: dict[Card, list[int]] = {}
         for number, card in enumerate(self.layout):

@@ -70,11 +70,14 @@ class Draft:
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
 
-    def carry_out(self, seat: int, move: AnyMove) -> None:
+    def carry_out(self, seat: int, move: AnyMove | str) -> None:
         """Make the move. Raises `IllegalMove`, and then this draft is discarded."""
         how = _CARRY_OUT.get(type(move))
-        if how is None:
-            raise no_move(self.setup.spec, move)
+        if how is None:  # a text, or no move at all
+            move = self.setup.spec.as_move(move)
+            how = _CARRY_OUT.get(type(move))
+            if how is None:
+                raise no_move(self.setup.spec, move)
         how(self, seat, move)
         if self.pending is not NONE_PENDING or self.sequences is not self.state.sequences:  # else it goes on
             self.outcome = result(self)
@@ -348,7 +351,7 @@ class Draft:
         self.events.append(GaveUp(seat, move.card))
 
 
-_CARRY_OUT: dict[type[AnyMove], Callable[[Draft, int, Any], None]] = {
+_CARRY_OUT: dict[type[AnyMove | str], Callable[[Draft, int, Any], None]] = {
     Place: Draft.place,
     Remove: Draft.remove,
     Exchange: Draft.exchange,

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 from itertools import chain
+from types import MappingProxyType
+from typing import Any
 
 from knaves.cards import PACK, Card
 from knaves.deal import SEED_BYTES, Deal
-from knaves.game import AnyOptions, Game, Move, SetupError, Unreadable
+from knaves.errors import need_text, no_view
+from knaves.game import AnyOptions, Game, Move, Unreadable
 from knaves.game import View as AnyView
 from knaves.games.lines import moves
-from knaves.games.lines.board import Board
+from knaves.games.lines.board import Board, Line
 from knaves.games.lines.events import EVENTS
 from knaves.games.lines.opening import draw_for_start
 from knaves.games.lines.options import ClassicOptions, LinesOptions, TravelOptions
-from knaves.games.lines.positions import read_state, read_view
+from knaves.games.lines.positions import make_position, read_state, read_view
 from knaves.games.lines.setup import Setup, make_setup
 from knaves.games.lines.state import State
 from knaves.games.lines.view import LinesPublicView, LinesSeatView, View
+from knaves.position import Lists, PerSeat
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class LinesSpec(Game):
     """One of the two board games: its tables, and what can be done with it."""
 
@@ -78,14 +82,16 @@ class LinesSpec(Game):
         return self.setup(seats, options).team
 
     def new(
-        self, *, seats: int, seed: bytes, options: AnyOptions | None = None, contributions: tuple[str, ...] = ()
+        self,
+        *,
+        seats: int,
+        seed: bytes | None = None,
+        options: AnyOptions | None = None,
+        contributions: tuple[str, ...] = (),
     ) -> State:
         """A game dealt and ready for its first move (C9, C10, C13, T10, T12)."""
         setup = self.setup(seats, options)
-        try:
-            deal = Deal(seed, contributions)
-        except ValueError as error:
-            raise SetupError(str(error)) from None
+        deal = Deal.start(seed, contributions)
         opening, deal = draw_for_start(setup, deal)
         cards, deal = deal.shuffle(self.pack)
         hands: list[tuple[Card, ...]] = [()] * seats
@@ -99,7 +105,17 @@ class LinesSpec(Game):
 
     def move(self, text: str) -> Move:
         """The move with this text form."""
+        need_text("a move", text, ": state.apply takes moves too")
         return _read_move(self.board, text)
+
+    def all_moves(self, seats: int, options: AnyOptions) -> tuple[Move, ...]:
+        """Every move of play: by card and cell, then the lines, and what needs neither."""
+        board, setup = self.board, self.setup(seats, options)
+        placed = [ways[board.cells_by_card[card]] for card, ways in board.places.items()]
+        jacks = [table[card] for table in (board.wilds, board.removals) for card in table]
+        chosen = (moves.Choose(line.name) for line in setup.lines)
+        paid = (moves.GIVE_UPS[card] for card in PACK) if any(setup.callable_teams) else ()
+        return (*chain(*placed, *jacks), *moves.EXCHANGES.values(), *chosen, *paid, moves.DRAW, moves.PASS)
 
     def normalize_input(self, text: str) -> str:
         """Typed text, brought nearer to the text form of a move."""
@@ -107,15 +123,40 @@ class LinesSpec(Game):
 
     def position(self, text: str) -> State:
         """The state with this text form."""
+        need_text("a position", text, ": make_position builds one from data")
         return read_state(self, text)
+
+    def make_position(
+        self,
+        *,
+        seats: int,
+        options: AnyOptions | None = None,
+        chips: Mapping[Any, Iterable[str]] = MappingProxyType({}),
+        sequences: Iterable[str | Line] = (),
+        hands: PerSeat | None = None,
+        discards: PerSeat | None = None,
+        deck: Iterable[Card] | None = None,
+        turn: int = 0,
+        **others: Lists,
+    ) -> State:
+        """The state with these chips (cells by team), sequences, hands and discard piles. Raises as `position` does.
+
+        `others` are further fields of a position's text by name, as `exchanges=1`. What is left out has the default of
+        docs/notation.md: the draw pile holds all cards that lie nowhere else.
+        """
+        lists = {"hands": hands, "discards": discards}
+        fields = {"deck": deck, "turn": turn, **others}
+        return make_position(self, self.setup(seats, options), chips, sequences, lists, fields)
 
     def read_view(self, text: str) -> View:
         """The view with this text form."""
+        need_text("a view", text, ": state.view(seat) gives one")
         return read_view(self, text)
 
     def sample(self, view: AnyView, rng: random.Random) -> State:
         """A full state that looks like this view: the unseen cards are dealt at random."""
-        assert isinstance(view, View)
+        if not isinstance(view, View):
+            raise no_view(self, view)
         unseen = Counter(self.pack)
         unseen.subtract(chain(view.hand, *view.discards))
         cards = list(unseen.elements())

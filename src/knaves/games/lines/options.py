@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from knaves.game import Options, choice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class LinesOptions(Options):
     """The options of both board games."""
 
@@ -40,14 +40,14 @@ class LinesOptions(Options):
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ClassicOptions(LinesOptions):
     """The options of the classic game."""
 
     table_talk: str = choice("off", "penalty", rules="C30 B14 G23 G76", says="whether advising a partner costs a card")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TravelOptions(LinesOptions):
     """The options of the travel game."""
 

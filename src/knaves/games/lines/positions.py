@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain, combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from knaves.cards import Card
 from knaves.game import SetupError, Unreadable
@@ -15,9 +16,10 @@ from knaves.games.lines.notation import LETTERS
 from knaves.games.lines.opening import read_opening
 from knaves.games.lines.pending import NONE_PENDING, UNKNOWN, Opening, Pending
 from knaves.games.lines.setup import Setup, make_setup
+from knaves.games.lines.squares import find_cell, find_team
 from knaves.games.lines.state import State
 from knaves.games.lines.view import View
-from knaves.position import NO_SEED, Fields, remaining_cards
+from knaves.position import NO_SEED, Fields, remaining_cards, write_field, write_options, write_seats_lists
 
 if TYPE_CHECKING:
     from knaves.games.lines.game import LinesSpec
@@ -66,6 +68,40 @@ def read_view(spec: LinesSpec, text: str) -> View:
         setup, chips, sequences, all_hands, discards, hidden[starts[-1] :], turn, NO_SEED, pending, opening=opening
     )
     return replace(state, outcome=result(state)).view(seat)
+
+
+def make_position(
+    spec: LinesSpec,
+    setup: Setup,
+    chips: Mapping[Any, Iterable[str]],
+    sequences: Iterable[str | Line],
+    lists: Mapping[str, object],
+    others: Mapping[str, object],
+) -> State:
+    """The full position from data of Python, by way of its text, so that it is checked like any other."""
+    board = setup.board
+    marks = list("".join(_empty_rows(setup)))
+    for side, cells in chips.items():
+        letter = LETTERS[find_team(setup.teams, side)]
+        for cell in (cells,) if isinstance(cells, str) else cells:
+            number = find_cell(board, cell)
+            if marks[number] not in (".", letter):
+                what = "a corner: no chip lies there (C21)" if marks[number] == "*" else "taken by another team"
+                raise SetupError(f"{cell} is {what}")
+            marks[number] = letter
+    names = [line if isinstance(line, str) else line.name for line in sequences]
+    for name in names:
+        if line := board.line_named.get(name):
+            for number in (board.number[cell] for cell in line.cells):
+                marks[number] = marks[number].upper()
+    rows = "/".join(board.rows("".join(marks)))
+    words = [spec.name, f"seats={setup.seats}", f"teams={setup.teams}", f"board={rows}"]
+    agreed = {name: text for name, text in setup.options.texts().items() if name != "teams"}
+    words += write_options(agreed)
+    words += [write_field("sequences", names)] if names else []
+    words += [write_seats_lists(key, value, setup.seats) for key, value in lists.items() if value is not None]
+    words += [write_field(key, value) for key, value in others.items() if value is not None]
+    return read_state(spec, " ".join(words))
 
 
 class _Parts(Fields):
@@ -174,9 +210,11 @@ class _Parts(Fields):
 def _free(row: int, width: int, part: str) -> str:
     """The free cells that a number in a row stands for."""
     if part.startswith("0") or len(part) > 2 or int(part) > width:
+        total = sum(map(int, part[:40]))
+        meant = f", so write {total} instead of {part}" if 0 < total <= width and len(part) > 1 else ""
         raise SetupError(
             f"row {row} of the board: {part[:40]} is not a number of free cells in a row of {width}; "
-            "adjacent numbers are added up, so write 8 instead of 35"
+            f"adjacent numbers are added up{meant}"
         )
     return "." * int(part)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from knaves.game import SetupError
 from knaves.games.lines.board import Board, Line
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from knaves.games.lines.game import LinesSpec
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Setup:
     """A game with its seats, teams and options; shared by all states of a game."""
 
@@ -29,6 +29,13 @@ class Setup:
     def board(self) -> Board:
         """The board that is played on."""
         return self.spec.board
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by what it follows from: its tables would make every state a thousand times as large."""
+        return make_setup, (self.spec, self.seats, self.options)
+
+    def __repr__(self) -> str:
+        return f"<{self.spec.name} for {self.seats}: {self.options!r}>"
 
     @cached_property
     def option_texts(self) -> dict[str, str]:

@@ -6,19 +6,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from knaves.cards import JACKS, TWO_EYED, Card, join
 from knaves.deal import Deal
+from knaves.drawing import Drawing
 from knaves.game import Event, IllegalMove, Outcome
 from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
 from knaves.games.lines.board import Line
 from knaves.games.lines.completion import new_lines
 from knaves.games.lines.draft import Draft
+from knaves.games.lines.drawing import Arrow, Hands, Marks, draw
 from knaves.games.lines.moves import (
     DRAW,
     EXCHANGES,
@@ -31,6 +33,7 @@ from knaves.games.lines.notation import write_common
 from knaves.games.lines.options import LinesOptions
 from knaves.games.lines.pending import NONE_PENDING, UNKNOWN, Opening, Pending
 from knaves.games.lines.setup import Setup
+from knaves.games.lines.squares import Squares
 from knaves.games.lines.view import View
 from knaves.position import write_deal
 
@@ -40,8 +43,8 @@ if TYPE_CHECKING:
 Hand = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+@dataclass(frozen=True, slots=True, repr=False)
+class State(Squares, AnyState):
     """One moment of a board game."""
 
     setup: Setup
@@ -74,6 +77,11 @@ class State(AnyState):
     def options(self) -> LinesOptions:
         """The options that were agreed."""
         return self.setup.options
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that the game was dealt from: with it, every card to come is known."""
+        return self.deal.seed
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -189,8 +197,8 @@ class State(AnyState):
 
     # --- What a move does ---
 
-    def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move, and what happened."""
+    def apply(self, seat: int, move: AnyMove | str) -> tuple[State, tuple[Event, ...]]:
+        """The state after a move or its text, and what happened."""
         if seat is not self.turn:  # it may be one that nobody has
             self.check_seat(seat)
         if self.outcome is not None:
@@ -215,7 +223,7 @@ class State(AnyState):
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
         if seat is not None and seat is not self.turn:
-            self.check_seat(seat)
+            self.check_seat(seat, viewer=True)
         return View(
             self.setup,
             seat,
@@ -233,6 +241,11 @@ class State(AnyState):
             () if seat is None else self.table_actions(seat),
             self.opening,
         )
+
+    def drawing(self, *, marks: Marks = (), arrows: Iterable[Arrow] = (), last: AnyMove | str | None = None) -> Drawing:
+        """The board with its chips, and every hand."""
+        hands = Hands(tuple(map(len, self.hands)), dict(enumerate(self.hands)))
+        return draw(self, hands, marks, arrows, last)
 
     def open_hands(self) -> tuple[Hand, ...]:
         """The cards each seat holds."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from knaves.cards import HIDDEN, Card, join
+from knaves.drawing import Drawing
 from knaves.game import Json, Move, Outcome, OutcomeData, as_json, outcome_data
 from knaves.game import View as AnyView
 from knaves.games.lines.board import Line
+from knaves.games.lines.drawing import Arrow, Hands, Marks, draw
 from knaves.games.lines.notation import write_board, write_common
 from knaves.games.lines.options import LinesOptions
 from knaves.games.lines.pending import UNKNOWN, Opening, Pending
 from knaves.games.lines.picture import draw_view
 from knaves.games.lines.setup import Setup
+from knaves.games.lines.squares import Squares
 
 if TYPE_CHECKING:
     from knaves.games.lines.game import LinesSpec
@@ -59,8 +63,8 @@ class LinesSeatView:
     asides: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class View(AnyView):
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Squares, AnyView):
     """A board game as one seat, or a spectator, sees it. The fields mean what they mean in `State`."""
 
     setup: Setup
@@ -149,6 +153,11 @@ class View(AnyView):
             legal=[move.text for move in self.legal],
             asides=[move.text for move in self.table_actions],
         )
+
+    def drawing(self, *, marks: Marks = (), arrows: Iterable[Arrow] = (), last: Move | str | None = None) -> Drawing:
+        """The board with its chips and the own hand; the cells that this seat may play on are marked."""
+        own = {} if self.seat is None else {self.seat: self.hand}
+        return draw(self, Hands(self.hand_counts, own, self.legal), marks, arrows, last)
 
     def picture(self) -> str:
         """The board and the hand drawn in text."""

@@ -85,11 +85,14 @@ class Draft:
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
 
-    def carry_out(self, seat: int, move: AnyMove) -> None:
+    def carry_out(self, seat: int, move: AnyMove | str) -> None:
         """Make the move. Raises `IllegalMove`, and then this draft is discarded."""
         how = _CARRY_OUT.get(type(move))
-        if how is None:
-            raise no_move(self.setup.spec, move)
+        if how is None:  # a text, or no move at all
+            move = self.setup.spec.as_move(move)
+            how = _CARRY_OUT.get(type(move))
+            if how is None:
+                raise no_move(self.setup.spec, move)
         how(self, seat, move)
         if self.outcome is not None:
             self.events.append(Ended(self.outcome.winners, self.outcome.reason))
@@ -428,7 +431,7 @@ class Draft:
         self.draw(seat, self.setup.hand_size - len(self.hands[seat]))
 
 
-_CARRY_OUT: dict[type[AnyMove], Callable[[Draft, int, Any], None]] = {
+_CARRY_OUT: dict[type[AnyMove | str], Callable[[Draft, int, Any], None]] = {
     Lay: Draft.lay,
     Skip: Draft.skip,
     Reverse: Draft.reverse,

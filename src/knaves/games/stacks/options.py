@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from knaves.game import Options, choice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class StacksOptions(Options):
     """The options that the players agree on."""
 

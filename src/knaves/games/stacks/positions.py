@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 from knaves.cards import Card
 from knaves.deal import Deal
 from knaves.game import SetupError, Unreadable
-from knaves.games.stacks.deck import BLOCK, COLOUR, COPIES, PLACE_NUMBER, PLACES, SPECIALS, STEAL_CARD, fits
+from knaves.games.stacks.deck import BLOCK, COLOUR, COLOURS, COPIES, PLACE_NUMBER, PLACES, SPECIALS, STEAL_CARD, fits
 from knaves.games.stacks.moves import BLOCKS, LET, TOP
+from knaves.games.stacks.notation import write_chips
 from knaves.games.stacks.pending import NONE_PENDING, Pending, Window
+from knaves.games.stacks.places import find_place
 from knaves.games.stacks.setup import Chips, Setup, make_setup
 from knaves.games.stacks.state import State, result
 from knaves.games.stacks.view import View
-from knaves.position import NO_SEED, Fields, remaining_cards
+from knaves.position import NO_SEED, Fields, remaining_cards, write_field, write_options, write_seats_lists
 
 if TYPE_CHECKING:
     from knaves.games.stacks.game import StacksSpec
@@ -155,6 +157,29 @@ def fill_in(view: View, cards: Cards, deal: Deal) -> State:
         view.outcome,
         view.dealer,
     )
+
+
+def make_position(
+    spec: StacksSpec,
+    setup: Setup,
+    piles: Mapping[str, Iterable[Card]],
+    chips: Iterable[Chips] | Mapping[int, Chips] | None,
+    lists: Mapping[str, object],
+    others: Mapping[str, object],
+) -> State:
+    """The full position from data of Python, by way of its text, so that it is checked like any other."""
+    table: list[Iterable[Card]] = [()] * len(PLACES)
+    for place, pile in piles.items():
+        table[find_place(place)] = pile
+    words = [spec.name, f"seats={setup.seats}", *write_options(setup.options.texts()), write_field("piles", table)]
+    if chips is not None:
+        held = [chips.get(s, (0, 0)) for s in range(setup.seats)] if isinstance(chips, Mapping) else list(chips)
+        if not all(isinstance(own, tuple) and len(own) == len(COLOURS) for own in held):
+            raise SetupError("chips are the numbers of blue and red chips for each seat, as [(2, 1), (0, 3)]")
+        words.append(write_field("chips", "|".join(map(write_chips, held))))
+    words += [write_seats_lists(key, value, setup.seats) for key, value in lists.items() if value is not None]
+    words += [write_field(key, value) for key, value in others.items() if value is not None]
+    return read_state(spec, " ".join(words))
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from knaves.cards import Card
 from knaves.games.stacks.deck import REVERSE
@@ -17,13 +17,20 @@ Chips = tuple[int, int]
 """The numbers of blue and red chips."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Setup:
     """A game with its seats and options; shared by all states of a game."""
 
     spec: StacksSpec
     seats: int
     options: StacksOptions
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by what it follows from: its tables would make every state a thousand times as large."""
+        return make_setup, (self.spec, self.seats, self.options)
+
+    def __repr__(self) -> str:
+        return f"<{self.spec.name} for {self.seats}: {self.options!r}>"
 
     @cached_property
     def option_texts(self) -> dict[str, str]:

@@ -6,21 +6,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from knaves.cards import Card, join
 from knaves.deal import Deal
+from knaves.drawing import Drawing
 from knaves.game import Event, IllegalMove, Outcome, Reason
 from knaves.game import Move as AnyMove
 from knaves.game import State as AnyState
 from knaves.games.stacks.deck import BLOCK, sort
 from knaves.games.stacks.draft import Draft
+from knaves.games.stacks.drawing import Arrow, Marks, Table, draw
 from knaves.games.stacks.moves import BLOCKS, DRAW, LET, TAKES
 from knaves.games.stacks.notation import write_common
 from knaves.games.stacks.options import StacksOptions
 from knaves.games.stacks.pending import NONE_PENDING, Pending
+from knaves.games.stacks.places import Places
 from knaves.games.stacks.plays import turn_moves
 from knaves.games.stacks.setup import Chips, Setup
 from knaves.games.stacks.view import View, hide_answers
@@ -32,8 +36,8 @@ if TYPE_CHECKING:
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+@dataclass(frozen=True, slots=True, repr=False)
+class State(Places, AnyState):
     """One moment of a game of stacks."""
 
     setup: Setup
@@ -76,6 +80,11 @@ class State(AnyState):
     def options(self) -> StacksOptions:
         """The options that were agreed."""
         return self.setup.options
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that the game was dealt from: with it, every card to come is known."""
+        return self.deal.seed
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -133,8 +142,8 @@ class State(AnyState):
         self.check_seat(seat)
         return LET if self.simultaneous and seat in self.actors else None
 
-    def apply(self, seat: int, move: AnyMove) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move, and what happened."""
+    def apply(self, seat: int, move: AnyMove | str) -> tuple[State, tuple[Event, ...]]:
+        """The state after a move or its text, and what happened."""
         if seat is not self.turn:  # it may be one that nobody has
             self.check_seat(seat)
         if self.outcome is not None:
@@ -168,7 +177,7 @@ class State(AnyState):
         legal: tuple[AnyMove, ...] = ()
         if seat is not None:
             if seat is not self.turn:
-                self.check_seat(seat)
+                self.check_seat(seat, viewer=True)
             own, legal = self.hands[seat], self.legal(seat)
             if pending.stealing is not None and seat == self.turn:  # G65
                 shown = sort(self.hands[pending.stealing])
@@ -198,6 +207,12 @@ class State(AnyState):
             legal,
             dealer=self.dealer,
         )
+
+    def drawing(self, *, marks: Marks = (), arrows: Iterable[Arrow] = (), last: AnyMove | str | None = None) -> Drawing:
+        """The piles, the seats and every hand."""
+        tops = tuple(pile[-1] if pile else None for pile in self.discards)
+        table = Table(tuple(map(len, self.hands)), dict(enumerate(self.hands)), tops, len(self.deck))
+        return draw(self, table, marks, arrows, last)
 
     def open_hands(self) -> tuple[Cards, ...]:
         """The cards each seat holds; for servers, and for games that are over."""

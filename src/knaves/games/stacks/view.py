@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from knaves.cards import Card, join
+from knaves.drawing import Drawing
 from knaves.game import Json, Move, Outcome, OutcomeData, as_json, outcome_data
 from knaves.game import View as AnyView
 from knaves.games.stacks.deck import PLACES, wanted
+from knaves.games.stacks.drawing import Arrow, Marks, Table, draw
 from knaves.games.stacks.moves import BLOCKS, LET, Block
 from knaves.games.stacks.notation import write_common, write_hidden
 from knaves.games.stacks.options import StacksOptions
 from knaves.games.stacks.pending import Pending, Window
 from knaves.games.stacks.picture import draw_view
+from knaves.games.stacks.places import Places
 from knaves.games.stacks.setup import Chips, Setup
 
 if TYPE_CHECKING:
@@ -99,8 +103,8 @@ class StacksSeatView:
     asides: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class View(AnyView):
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Places, AnyView):
     """A game of stacks as one seat, or a spectator, sees it. The fields mean what they mean in `State`."""
 
     setup: Setup
@@ -249,6 +253,14 @@ class View(AnyView):
             asked=list(self.setup.others[self.turn]),
             answer=self.answer,
         )
+
+    def drawing(self, *, marks: Marks = (), arrows: Iterable[Arrow] = (), last: Move | str | None = None) -> Drawing:
+        """The piles, the seats and the own hand; the places that this seat may play on are marked."""
+        own = {} if self.seat is None else {self.seat: self.hand}
+        if self.shown and self.pending.stealing is not None:
+            own[self.pending.stealing] = self.shown
+        table = Table(self.hand_counts, own, self.discard_tops, self.deck_count, self.legal)
+        return draw(self, table, marks, arrows, last)
 
     def picture(self) -> str:
         """The table and the hand drawn in text."""

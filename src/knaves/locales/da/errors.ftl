@@ -27,6 +27,7 @@ error-in-progress = Der er et spil i gang. Du kan få en plads, når det er slut
 error-banned = Du er blevet blokeret på denne server.
 error-conflict = En anden kom først. Prøv igen.
 error-server-busy = Serveren har meget travlt. Prøv igen om lidt.
+error-no-analysis = Denne server kan ikke analysere spil: Den mangler pakken NumPy.
 error-server-error = Der opstod en fejl på serveren. Prøv igen.
 error-restarting = Serveren genstarter. Dit spil fortsætter om et øjeblik.
 error-outdated = Serveren kører en anden version. Genindlæs siden, eller opdatér Knaves.

@@ -46,6 +46,9 @@ term-your-move-or-wait = Dit træk, eller wait
 term-more-moves = og { $count } til: moves { $card }
 term-undone = Dit sidste træk er fortrudt.
 term-no-hint = Der er ikke noget tip lige nu.
+term-coach-on = Træneren er slået til: Den spørger før et træk, der taber meget.
+term-coach-off = Træneren er slået fra.
+term-coach-none = Der er ingen træner her: Den kræver et spil kun mod botter, med tips, og NumPy.
 term-no-cell = Pladserne går fra { $first } til { $last }.
 term-ambiguous = »{ $typed }« kan være { $count } træk: { $moves } …
 term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se dine træk, eller ? for hjælp.
@@ -59,7 +62,8 @@ term-plain-help =
     ST:2b stjæl en blå jeton, ^ foran for det øverste af din kasserede bunke, -B3 kassér, block blokér,
     let lad den passere, take:B3 tag, end slut, + træk.
     Andre kommandoer: moves (eller moves JC) træk, hand hånd, board spilleplade, cell c4 plads (i Stacks: cell b1),
-    seats spillere, last det sidste træk, options regler, hint tip, undo fortryd, wait lad de andre komme først,
+    seats spillere, last det sidste træk, options regler, rule C15, hint tip, coach træner,
+    undo fortryd, wait lad de andre komme først,
     say hello sig noget (ved et bord på en server), quit afslut.
     Ved et bord på en server også: back (overtag igen fra botten), bot 2 (lad en bot spille for plads 2, hvis der ikke spilles dér),
     host 2 (gør spilleren på plads 2 til vært), lock, unlock (om andre kan være med), spectators off (eller on).

@@ -27,6 +27,7 @@ error-in-progress = Gerade läuft ein Spiel. Danach kannst du Platz nehmen.
 error-banned = Du bist auf diesem Server gesperrt.
 error-conflict = Jemand war schneller. Bitte versuch es noch einmal.
 error-server-busy = Der Server ist ausgelastet. Bitte versuch es gleich noch einmal.
+error-no-analysis = Dieser Server kann keine Spiele analysieren: Ihm fehlt das Paket NumPy.
 error-server-error = Auf dem Server ist ein Fehler aufgetreten. Bitte versuch es noch einmal.
 error-restarting = Der Server startet neu. Dein Spiel geht gleich weiter.
 error-outdated = Auf diesem Server läuft eine andere Version. Bitte lade die Seite neu oder aktualisiere Knaves.

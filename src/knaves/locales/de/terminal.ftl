@@ -46,6 +46,9 @@ term-your-move-or-wait = Dein Zug, oder wait
 term-more-moves = und { $count } weitere: moves { $card }
 term-undone = Dein letzter Zug wurde zurückgenommen.
 term-no-hint = Gerade gibt es keinen Tipp.
+term-coach-on = Der Trainer ist an: Er fragt nach, bevor ein Zug viel verliert.
+term-coach-off = Der Trainer ist aus.
+term-coach-none = Hier gibt es keinen Trainer: Er braucht ein Spiel nur gegen Bots, mit Tipps, und NumPy.
 term-no-cell = Die Felder gehen von { $first } bis { $last }.
 term-ambiguous = „{ $typed }“ kann { $count } Züge meinen: { $moves } …
 term-unreadable = „{ $typed }“ ist kein Zug. Mit moves siehst du deine Züge, mit ? die Hilfe.
@@ -58,7 +61,7 @@ term-plain-help =
     Stacks: B3@b1 Karte spielen, SK Skip, RV Reverse, SC:2d oder SC:2h Karte von Platz 2 stehlen, ST:2b blauen Chip stehlen,
     ^ davor für die oberste Karte deines Ablagestapels, -B3 ablegen, block, let gelten lassen, take:B3, end, + ziehen.
     Weitere Befehle: moves (oder moves JC) Züge, hand, board Brett, cell c4 Feld (in Stacks: cell b1), seats Spieler,
-    last letzter Zug, options Regeln, hint Tipp, undo zurücknehmen, wait die anderen vorlassen,
+    last letzter Zug, options Regeln, rule C15, hint Tipp, coach Trainer, undo zurücknehmen, wait die anderen vorlassen,
     say hello etwas sagen (am Tisch eines Servers), quit beenden.
     Am Tisch eines Servers auch: back (wieder selbst spielen), bot 2 (einen Bot für Platz 2 spielen lassen, wenn dort niemand spielt),
     host 2 (den Spieler auf Platz 2 zum Gastgeber machen), lock, unlock (ob andere dazukommen können), spectators off (oder on).

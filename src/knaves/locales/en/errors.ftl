@@ -27,6 +27,7 @@ error-in-progress = A game is in progress. You can take a seat when it’s over.
 error-banned = You’ve been banned from this server.
 error-conflict = Someone got there first. Please try again.
 error-server-busy = The server is very busy. Please try again in a moment.
+error-no-analysis = This server can’t analyse games: the package NumPy is missing there.
 error-server-error = Something went wrong on the server. Please try again.
 error-restarting = The server is restarting. Your game will continue in a moment.
 error-outdated = This server runs a different version. Please reload the page or update Knaves.

@@ -46,6 +46,9 @@ term-your-move-or-wait = Your move, or wait
 term-more-moves = and { $count } more: moves { $card }
 term-undone = Your last move has been undone.
 term-no-hint = There’s no hint right now.
+term-coach-on = The coach is on: it asks before a move that loses much.
+term-coach-off = The coach is off.
+term-coach-none = There’s no coach here: it needs a game against bots alone, with hints, and NumPy.
 term-no-cell = Spaces go from { $first } to { $last }.
 term-ambiguous = “{ $typed }” could be { $count } moves: { $moves } …
 term-unreadable = “{ $typed }” isn’t a move. Type moves to list your moves, or ? for help.
@@ -57,7 +60,8 @@ term-plain-help =
     -7H give up a card, pass, offer a draw, call:green table talk.
     Stacks: B3@b1 play a card, SK Skip, RV Reverse, SC:2d or SC:2h steal a card from seat 2, ST:2b steal a blue chip,
     ^ before these for the top of your discard pile, -B3 discard, block, let, take:B3, end, + draw.
-    Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, hint, undo,
+    Other commands: moves (or moves JC), hand, board, cell c4 (in stacks: cell b1), seats, last, options, rule C15, hint,
+    coach, undo,
     wait (let the others go first), say hello (at a server’s table), quit.
     At a server’s table also: back (take over from the bot), bot 2 (let a bot play for seat 2 if it’s idle),
     host 2 (make the player in seat 2 the host), lock, unlock (whether others can join), spectators off (or on).

@@ -27,6 +27,7 @@ error-in-progress = Hay una partida en curso. Podrás sentarte cuando acabe.
 error-banned = Se te ha bloqueado en este servidor.
 error-conflict = Alguien se ha adelantado. Inténtalo otra vez.
 error-server-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
+error-no-analysis = Este servidor no puede analizar partidas: le falta el paquete NumPy.
 error-server-error = Ha habido un error en el servidor. Inténtalo otra vez.
 error-restarting = El servidor se está reiniciando. Tu partida seguirá en un momento.
 error-outdated = Este servidor usa otra versión. Vuelve a cargar la página o actualiza Knaves.

@@ -46,6 +46,9 @@ term-your-move-or-wait = Tu jugada, o wait
 term-more-moves = y { $count } más: moves { $card }
 term-undone = Se ha deshecho tu última jugada.
 term-no-hint = Ahora mismo no hay ninguna pista.
+term-coach-on = El entrenador está activado: pregunta antes de una jugada que pierde mucho.
+term-coach-off = El entrenador está desactivado.
+term-coach-none = Aquí no hay entrenador: necesita una partida solo contra bots, con pistas, y NumPy.
 term-no-cell = Las casillas van de { $first } a { $last }.
 term-ambiguous = «{ $typed }» puede ser { $count } jugadas: { $moves } …
 term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver tus jugadas, o ? para la ayuda.
@@ -59,7 +62,8 @@ term-plain-help =
     ST:2b robar una ficha azul, ^ delante para la carta de arriba de tu descarte, -B3 descartar, block bloquear,
     let dejar pasar, take:B3 tomar, end acabar, + robar.
     Otras órdenes: moves (o moves JC) jugadas, hand mano, board tablero, cell c4 casilla (en Stacks: cell b1),
-    seats jugadores, last última jugada, options reglas, hint pista, undo deshacer, wait que jueguen antes los demás,
+    seats jugadores, last última jugada, options reglas, rule C15, hint pista, coach entrenador,
+    undo deshacer, wait que jueguen antes los demás,
     say hello decir algo (en la mesa de un servidor), quit salir.
     En la mesa de un servidor también: back (volver a jugar tú en vez del bot), bot 2 (que un bot juegue por el sitio 2 si está parado),
     host 2 (hacer anfitrión al jugador del sitio 2), lock, unlock (si otros pueden unirse), spectators off (u on).

@@ -27,6 +27,7 @@ error-in-progress = Une partie est en cours. Vous pourrez prendre place quand el
 error-banned = L’accès à ce serveur vous est interdit.
 error-conflict = Quelqu’un a été plus rapide. Veuillez réessayer.
 error-server-busy = Le serveur est très occupé. Réessayez dans un instant.
+error-no-analysis = Ce serveur ne peut pas analyser les parties : il lui manque le paquet NumPy.
 error-server-error = Une erreur s’est produite sur le serveur. Veuillez réessayer.
 error-restarting = Le serveur redémarre. Votre partie reprend dans un instant.
 error-outdated = Ce serveur utilise une autre version. Rechargez la page ou mettez Knaves à jour.

@@ -46,6 +46,9 @@ term-your-move-or-wait = Votre coup, ou wait
 term-more-moves = et { $count } autres : moves { $card }
 term-undone = Votre dernier coup a été annulé.
 term-no-hint = Pas de conseil pour le moment.
+term-coach-on = L’entraîneur est activé : il prévient avant un coup qui perd beaucoup.
+term-coach-off = L’entraîneur est désactivé.
+term-coach-none = Pas d’entraîneur ici : il faut une partie seulement contre des bots, avec des conseils, et NumPy.
 term-no-cell = Les cases vont de { $first } à { $last }.
 term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
 term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir vos coups, ou ? pour l’aide.
@@ -60,7 +63,8 @@ term-plain-help =
     ST:2b voler un jeton bleu, ^ devant pour le dessus de votre défausse, -B3 défausser, block bloquer,
     let laisser passer, take:B3 prendre, end terminer, + piocher.
     Autres commandes : moves (ou moves JC) coups, hand main, board plateau, cell c4 case (dans Stacks : cell b1),
-    seats joueurs, last dernier coup, options règles, hint conseil, undo annuler, wait laisser jouer les autres d’abord,
+    seats joueurs, last dernier coup, options règles, rule C15, hint conseil, coach entraîneur,
+    undo annuler, wait laisser jouer les autres d’abord,
     say hello dire une phrase (à la table d’un serveur), quit quitter.
     À la table d’un serveur aussi : back (jouer de nouveau vous-même), bot 2 (faire jouer un bot pour la place 2 inactive),
     host 2 (désigner le joueur de la place 2 comme hôte), lock, unlock (si d’autres peuvent rejoindre la table),

@@ -27,6 +27,7 @@ error-in-progress = C’è una partita in corso. Potrai sederti quando sarà fin
 error-banned = Il tuo accesso a questo server è stato bloccato.
 error-conflict = Qualcuno ti ha preceduto. Riprova.
 error-server-busy = Il server è molto occupato. Riprova tra poco.
+error-no-analysis = Questo server non può analizzare le partite: gli manca il pacchetto NumPy.
 error-server-error = Si è verificato un errore sul server. Riprova.
 error-restarting = Il server si sta riavviando. La tua partita riprenderà tra un momento.
 error-outdated = Questo server usa un’altra versione. Ricarica la pagina o aggiorna Knaves.

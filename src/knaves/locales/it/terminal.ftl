@@ -46,6 +46,9 @@ term-your-move-or-wait = La tua mossa, o wait
 term-more-moves = e altre { $count }: moves { $card }
 term-undone = La tua ultima mossa è stata annullata.
 term-no-hint = Al momento non ci sono suggerimenti.
+term-coach-on = L’allenatore è attivo: chiede conferma prima di una mossa che perde molto.
+term-coach-off = L’allenatore è disattivato.
+term-coach-none = Qui non c’è un allenatore: serve una partita solo contro i bot, con suggerimenti, e NumPy.
 term-no-cell = Le caselle vanno da { $first } a { $last }.
 term-ambiguous = «{ $typed }» può essere { $count } mosse: { $moves } …
 term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le tue mosse, o ? per l’aiuto.
@@ -60,7 +63,8 @@ term-plain-help =
     ST:2b rubare un gettone blu, ^ davanti per la carta in cima ai tuoi scarti, -B3 scartare, block bloccare,
     let lasciar passare, take:B3 prendere, end terminare, + pescare.
     Altri comandi: moves (o moves JC) mosse, hand mano, board tabellone, cell c4 casella (in Stacks: cell b1),
-    seats giocatori, last ultima mossa, options regole, hint suggerimento, undo annulla, wait prima gli altri,
+    seats giocatori, last ultima mossa, options regole, rule C15, hint suggerimento, coach allenatore,
+    undo annulla, wait prima gli altri,
     say hello dire una frase (al tavolo di un server), quit esci.
     Al tavolo di un server anche: back (riprendere a giocare dopo un bot), bot 2 (far giocare un bot per il posto 2 se è fermo),
     host 2 (nominare host il giocatore al posto 2), lock, unlock (se altri possono unirsi), spectators off (o on).

@@ -27,6 +27,7 @@ error-in-progress = Er is een spel bezig. Je kunt gaan zitten als het is afgelop
 error-banned = Je bent geblokkeerd op deze server.
 error-conflict = Iemand was je voor. Probeer het nog eens.
 error-server-busy = De server heeft het erg druk. Probeer het zo nog eens.
+error-no-analysis = Deze server kan geen spellen analyseren: het pakket NumPy ontbreekt er.
 error-server-error = Er ging iets mis op de server. Probeer het nog eens.
 error-restarting = De server start opnieuw. Je spel gaat zo verder.
 error-outdated = Op deze server draait een andere versie. Laad de pagina opnieuw of werk Knaves bij.

@@ -46,6 +46,9 @@ term-your-move-or-wait = Jouw zet, of wait
 term-more-moves = en nog { $count }: moves { $card }
 term-undone = Je laatste zet is teruggenomen.
 term-no-hint = Er is nu even geen tip.
+term-coach-on = De coach staat aan: hij vraagt het vóór een zet die veel verliest.
+term-coach-off = De coach staat uit.
+term-coach-none = Hier is geen coach: daarvoor is een spel met alleen bots nodig, met tips, en NumPy.
 term-no-cell = De vakjes gaan van { $first } tot { $last }.
 term-ambiguous = “{ $typed }” kan { $count } zetten zijn: { $moves } …
 term-unreadable = “{ $typed }” is geen zet. Typ moves voor je zetten, of ? voor hulp.
@@ -59,7 +62,7 @@ term-plain-help =
     ^ ervoor voor de bovenste kaart van je weglegstapel, -B3 wegleggen, block blokkeren, let toelaten,
     take:B3 nemen, end beëindigen, + pakken.
     Andere opdrachten: moves (of moves JC) zetten, hand, board bord, cell c4 vakje (in Stacks: cell b1), seats spelers,
-    last laatste zet, options regels, hint tip, undo terugnemen, wait de anderen voor laten gaan,
+    last laatste zet, options regels, rule C15, hint tip, coach, undo terugnemen, wait de anderen voor laten gaan,
     say hello iets zeggen (aan een tafel van een server), quit stoppen.
     Aan een tafel van een server ook: back (zelf verder spelen na een bot), bot 2 (een bot laten spelen voor plaats 2 als daar niets gebeurt),
     host 2 (de speler op plaats 2 host maken), lock, unlock (of anderen kunnen meedoen), spectators off (of on).

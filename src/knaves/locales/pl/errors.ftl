@@ -27,6 +27,7 @@ error-in-progress = Trwa gra. Miejsce będzie można zająć, gdy się skończy.
 error-banned = Twój dostęp do tego serwera został zablokowany.
 error-conflict = Ktoś cię wyprzedził. Spróbuj jeszcze raz.
 error-server-busy = Serwer jest bardzo obciążony. Spróbuj za chwilę.
+error-no-analysis = Ten serwer nie może analizować gier: brakuje na nim pakietu NumPy.
 error-server-error = Wystąpił błąd serwera. Spróbuj ponownie.
 error-restarting = Serwer uruchamia się ponownie. Twoja gra zaraz potoczy się dalej.
 error-outdated = Na tym serwerze działa inna wersja. Wczytaj stronę ponownie lub zaktualizuj Knaves.

@@ -48,6 +48,9 @@ term-your-move-or-wait = Twój ruch albo wait
 term-more-moves = i jeszcze { $count }: moves { $card }
 term-undone = Twój ostatni ruch został cofnięty.
 term-no-hint = W tej chwili nie ma podpowiedzi.
+term-coach-on = Trener jest włączony: pyta przed ruchem, który dużo traci.
+term-coach-off = Trener jest wyłączony.
+term-coach-none = Tutaj nie ma trenera: potrzebna jest gra tylko z botami, z podpowiedziami, oraz NumPy.
 term-no-cell = Pola mają oznaczenia od { $first } do { $last }.
 term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
 term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć swoje ruchy, albo ?, aby uzyskać pomoc.
@@ -61,7 +64,7 @@ term-plain-help =
     ST:2b ukradnij niebieski żeton, ^ z przodu dla wierzchniej karty twojego stosu odrzuconych, -B3 odrzuć,
     block zablokuj, let przepuść, take:B3 weź, end zakończ, + pobierz.
     Inne polecenia: moves (lub moves JC) ruchy, hand ręka, board plansza, cell c4 pole (w Stacks: cell b1), seats gracze,
-    last ostatni ruch, options zasady, hint podpowiedź, undo cofnij, wait niech najpierw zagrają inni,
+    last ostatni ruch, options zasady, rule C15, hint podpowiedź, coach trener, undo cofnij, wait niech najpierw zagrają inni,
     say hello powiedz coś (przy stole na serwerze), quit koniec.
     Przy stole na serwerze także: back (wróć do gry, gdy gra za ciebie bot), bot 2 (zastąp botem bezczynnego gracza na miejscu 2),
     host 2 (przekaż rolę gospodarza graczowi na miejscu 2), lock, unlock (czy inni mogą dołączyć), spectators off (lub on).

@@ -27,6 +27,7 @@ error-in-progress = Há um jogo a decorrer. Podes sentar-te quando acabar.
 error-banned = O teu acesso a este servidor foi bloqueado.
 error-conflict = Alguém se adiantou. Tenta outra vez.
 error-server-busy = O servidor está muito ocupado. Tenta outra vez daqui a pouco.
+error-no-analysis = Este servidor não consegue analisar jogos: falta-lhe o pacote NumPy.
 error-server-error = Ocorreu um erro no servidor. Tenta outra vez.
 error-restarting = O servidor está a reiniciar. O teu jogo continua dentro de momentos.
 error-outdated = Este servidor usa outra versão. Volta a carregar a página ou atualiza o Knaves.

@@ -46,6 +46,9 @@ term-your-move-or-wait = A tua jogada, ou wait
 term-more-moves = e mais { $count }: moves { $card }
 term-undone = A tua última jogada foi desfeita.
 term-no-hint = De momento não há nenhuma dica.
+term-coach-on = O treinador está ligado: pergunta antes de uma jogada que perde muito.
+term-coach-off = O treinador está desligado.
+term-coach-none = Aqui não há treinador: é preciso um jogo só contra bots, com dicas, e o NumPy.
 term-no-cell = As casas vão de { $first } a { $last }.
 term-ambiguous = «{ $typed }» pode ser { $count } jogadas: { $moves } …
 term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para veres as tuas jogadas, ou ? para ajuda.
@@ -59,7 +62,8 @@ term-plain-help =
     ST:2b roubar uma ficha azul, ^ antes para a carta de cima do teu descarte, -B3 descartar, block bloquear,
     let deixar passar, take:B3 ficar com a carta, end terminar, + tirar cartas.
     Outros comandos: moves (ou moves JC) jogadas, hand mão, board tabuleiro, cell c4 casa (em Stacks: cell b1),
-    seats jogadores, last última jogada, options regras, hint dica, undo desfazer, wait os outros primeiro,
+    seats jogadores, last última jogada, options regras, rule C15, hint dica, coach treinador,
+    undo desfazer, wait os outros primeiro,
     say hello dizer algo (numa mesa de um servidor), quit sair.
     Numa mesa de um servidor também: back (voltar a jogar depois de um bot), bot 2 (pôr um bot a jogar no lugar 2, se estiver parado),
     host 2 (tornar anfitrião o jogador do lugar 2), lock, unlock (se outros podem entrar), spectators off (ou on).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 
 from rich.style import Style
 from rich.text import Text
@@ -75,7 +76,8 @@ class BaseGameScreen(Screen[None]):
         """Whether the player picked the selected move themselves, or asked for a hint."""
         self._notice: tuple[str, str] | None = None
         self._hinted_move: Move | None = None
-        self._events_at_move = 0
+        own = [index for index, event in enumerate(session.events) if event.get("seat") == view.seat]
+        self._events_at_move = own[-1] if own else 0
         """The number of events at the player's last move."""
         self._announced_view: View | None = None
         """The view for which `on_turn` was last called."""
@@ -178,12 +180,7 @@ class BaseGameScreen(Screen[None]):
         if not self.own_turn:
             self._cursor_on_table, self.play_area.cursor = False, None
         self._events_at_move = min(self._events_at_move, len(self.session.events))
-        news = self.session.events[self._events_at_move :]
-        self.play_area.recent = frozenset(
-            spot
-            for event in news
-            if event.get("seat") != view.seat and (spot := event.get("cell") or event.get("place"))
-        )
+        self.play_area.recent = self._recent_spots()
         self.play_area.highlighted = frozenset()
         self._fit_panels()
         status = [self.words.say(f"game-{view.game.name}"), *self.selection.presenter.progress(self.context)]
@@ -195,6 +192,14 @@ class BaseGameScreen(Screen[None]):
         elif self.own_turn and self._announced_view != view:
             self._announced_view = view
             self.on_turn()
+
+    def _recent_spots(self) -> frozenset[str]:
+        """Where the others have played since the player's last move."""
+        news = self.session.events[self._events_at_move :]
+        own = self.session.view.seat
+        return frozenset(
+            spot for event in news if event.get("seat") != own and (spot := event.get("cell") or event.get("place"))
+        )
 
     def _show_log(self) -> None:
         """Show the log; events before the player's last move are dimmed."""
@@ -224,7 +229,11 @@ class BaseGameScreen(Screen[None]):
         self.keys.show(("", "quiet", self._key_hints()))
 
     def _show_prompt(self) -> None:
-        self.prompt.show(self._first_row(), self._second_row())
+        first, second = self._first_row(), self._second_row()
+        if self._notice is not None and len(second[0]) > self.app.size.width:  # a long notice takes both rows
+            rows = wrap(second[0], self.app.size.width)
+            first, second = (rows[0], second[1], ()), (" ".join(rows[1:]), second[1], ())
+        self.prompt.show(first, second)
 
     def _first_row(self) -> tuple[str, str, Sequence[KeyHint]]:
         view, say = self.session.view, self.words.say

@@ -172,7 +172,8 @@ class Board(PlayArea):
         else:
             style = self.palette[("faded" if has_targets else "free") + odd] + suit
         if name in (self.aim, self.cursor):
-            return (suit if team is None else style) + self.palette["aim" if name == self.aim else "cursor"]
+            text = suit if team is None else self.palette["ink"]  # the chip's own color would be lost on these
+            return text + self.palette["aim" if name == self.aim else "cursor"]
         if name in self.targets:
             return suit + self.palette["legal" + odd] if team is None else style + Style(reverse=True)
         return style

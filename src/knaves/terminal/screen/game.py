@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from knaves.game import GameError, Move
+from knaves.terminal.coach import Strength
 from knaves.terminal.narration import refusal_sentence
 from knaves.terminal.screen.base_game import CARDLESS_KEYS
 from knaves.terminal.screen.canvas import CanvasWidget
@@ -43,6 +44,7 @@ class GameScreen(GameScreenWithMenus):
         Binding("l", "cardless('let')", show=False),
         Binding("w", "wait", show=False),
         Binding("h", "hint", show=False),
+        Binding("c", "coach", show=False),
         Binding("u", "undo", show=False),
         Binding("t", "table_menu", show=False),
         Binding("o", "options", show=False),
@@ -302,7 +304,30 @@ class GameScreen(GameScreenWithMenus):
         self.run_worker(attempt(), group="send")
 
     def _send(self, move: Move) -> None:
+        """Make a move, after a question if the coach is on and doubts it."""
         self._clear_cursor()
+        if not self.host.coach.helps(self.session):
+            self._play(move)
+            return
+
+        async def check() -> None:
+            view = self.session.view
+            doubt = await self.host.coach.doubt(self.session, move)
+            if view != self.session.view:
+                return
+            if doubt is None:
+                self._play(move)
+                return
+            say, asked = self.words.say, self.narrator.doubt(doubt)
+            choices: list[tuple[str, Callable[[], object]]] = [
+                (say("coach-anyway"), partial(self._play, move)),
+                (say("coach-again"), self._refresh),
+            ]
+            ChoiceDialog.open(self.app, say("coach-name"), choices, message=asked, width=self.side_width)
+
+        self.run_worker(check(), group="check", exclusive=True)
+
+    def _play(self, move: Move) -> None:
         self._events_at_move = len(self.session.events)
         self._announced_view = None
 
@@ -316,27 +341,33 @@ class GameScreen(GameScreenWithMenus):
         if can_let_others_act(self.session):
             self.run_worker(self.session.let_others_act_first(), group="send")
 
+    def action_coach(self) -> None:
+        """Turn the coach on or off."""
+        if self.session.view.outcome is None:
+            self._show_notice(self.words.say(self.host.coach.toggle(self.session)), "good")
+
     def action_hint(self) -> None:
-        """Select a strong player's move and show the reason."""
+        """Show a nudge; when asked again, select a strong player's move; then show the reason."""
         if not self.own_turn:
             return
 
         async def show_hint() -> None:
-            view = self.session.view
             try:
-                hint = await self.session.hint()
+                found = await self.hints.ask()
             except GameError as error:
                 self._show_notice(refusal_sentence(self.words, error))
                 return
-            if hint is None or view != self.session.view:
+            if found is None:
                 return
-            self._clear_cursor()
-            self.selection.select_move(hint.move)
-            self._move_confirmed, self._hinted_move = True, hint.move
-            self._refresh()
-            self._show_notice(self.narrator.hint(hint), "good")
+            hint, strength = found
+            if strength > Strength.NUDGE:
+                self._clear_cursor()
+                self.selection.select_move(hint.move)
+                self._move_confirmed, self._hinted_move = True, hint.move
+                self._refresh()
+            self._show_notice(self.narrator.hint(hint, strength, "H"), "good")
 
-        self.run_worker(show_hint(), group="hint", exclusive=True)
+        self.run_worker(show_hint(), group="hint")
 
     def action_undo(self) -> None:
         """Undo the last move."""

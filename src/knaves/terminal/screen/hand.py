@@ -36,6 +36,7 @@ class Hand(CanvasWidget):
         self.context = context
         self.selection = selection
         self._cards = cards
+        self.title = context.words.say("table-hand")
 
     def paint(self, canvas: Canvas) -> None:
         """Draw all cards; the selected one is marked, those without a move are dimmed."""
@@ -56,7 +57,7 @@ class Hand(CanvasWidget):
         return face, note, bool(moves) or not self.context.view.legal
 
     def _paint_list(self, canvas: Canvas) -> None:
-        canvas.put(0, 0, self.context.words.say("table-hand"), self.palette["strong"])
+        canvas.put(0, 0, self.title, self.palette["strong"])
         for index, held in enumerate(self.selection.cards):
             face, note, usable = self._describe(held)
             selected = index == self.selection.card_index

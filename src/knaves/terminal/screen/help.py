@@ -24,6 +24,7 @@ KEYS = (
     ("W", "term-help-wait"),
     ("T", "term-help-aside"),
     ("H", "table-hint"),
+    ("C", "coach-name"),
     ("U", "table-undo"),
     ("O", "table-options"),
     ("key-page-up key-page-down", "table-log"),

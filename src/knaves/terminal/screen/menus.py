@@ -10,6 +10,7 @@ from typing import Protocol
 from rich.style import Style
 from rich.text import Text
 
+from knaves.terminal.coach import Coach, Hints
 from knaves.terminal.narration import save_error_sentence
 from knaves.terminal.screen.base_game import BaseGameScreen
 from knaves.terminal.screen.dialogs import ChoiceDialog, TextViewer
@@ -23,6 +24,8 @@ RECORD_TIMEOUT = 3.0
 
 class GameHost(Protocol):
     """The program around a game screen."""
+
+    coach: Coach
 
     def next_steps(self, session: Session) -> Mapping[str, str]:
         """What the player can do besides leaving, each with its message: `again`, `menu`, `start`."""
@@ -59,6 +62,7 @@ class GameScreenWithMenus(BaseGameScreen):
     def __init__(self, session: Session, words: Words, palette: Mapping[str, Style], host: GameHost) -> None:
         super().__init__(session, words, palette)
         self.host = host
+        self.hints = Hints(session)
         self._result_shown = self._waiting_for_record = False
 
     def next_steps(self) -> Mapping[str, str]:

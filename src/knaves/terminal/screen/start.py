@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, Protocol
 
 from rich.style import Style
 from rich.text import Text
@@ -14,13 +15,18 @@ from textual.containers import Center, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from knaves import wire
 from knaves.bots import LEVELS
 from knaves.game import GameError, OptionSpec
 from knaves.games import GAMES
+from knaves.terminal.kept_games import Kept, Seat
 from knaves.terminal.local import GameSetup
+from knaves.terminal.new_table import DEFAULT_SERVER, login_name, open_table, read_server
 from knaves.terminal.screen.canvas import CanvasWidget
+from knaves.terminal.screen.dialogs import ChoiceDialog, TextDialog
 from knaves.terminal.screen.keys import key_bindings
 from knaves.terminal.screen.panels import KeyBar, KeyHint
+from knaves.terminal.screen.theme import Brightness
 from knaves.terminal.supported_games import has_presenter
 from knaves.words import LANGUAGES, Words, option_words
 
@@ -59,8 +65,42 @@ class SettingRow:
         return self.values[(self.index + step) % len(self.values)]
 
 
+class StartHost(Protocol):
+    """The program around the start screen."""
+
+    brightness: Brightness
+
+    def begin(self, setup: GameSetup, words: Words) -> None:
+        """Start a game."""
+        ...
+
+    def resume(self, kept: Kept) -> None:
+        """Continue a game, or return to a seat."""
+        ...
+
+    def take_seat(self, seat: Seat) -> None:
+        """Go to a seat at a server's table."""
+        ...
+
+    def change_theme(self, setup: GameSetup, words: Words, brightness: Brightness, row: int) -> None:
+        """Draw everything in other colors."""
+        ...
+
+    def remembered(self, name: str) -> str:
+        """A preference; empty if there is none."""
+        ...
+
+    def remember(self, name: str, text: str) -> None:
+        """Remember a preference."""
+        ...
+
+    def leave(self) -> None:
+        """Quit."""
+        ...
+
+
 class StartScreen(Screen[None]):
-    """Choose settings and start a game.
+    """Choose settings and start a game here or at a server's table, or resume one.
 
     Each setting is a row of an `OptionList`; a `Select` would hide the values and need Enter, which starts the game.
     """
@@ -70,6 +110,8 @@ class StartScreen(Screen[None]):
         Binding("left", "change(-1)", show=False),
         Binding("right,space", "change(1)", show=False),
         Binding("enter", "start", show=False, priority=True),
+        Binding("r", "resume", show=False),
+        Binding("s", "create_table", show=False),
         Binding("q,ctrl+q,escape", "quit", show=False, priority=True),
     )
 
@@ -78,10 +120,16 @@ class StartScreen(Screen[None]):
         setup: GameSetup,
         words: Words,
         palette: Mapping[str, Style],
-        start: Callable[[GameSetup, Words], object],
-        leave: Callable[[], object],
+        host: StartHost,
+        kept: Sequence[Kept] = (),
+        *,
+        notice: str = "",
+        row: int = 0,
     ) -> None:
+        """`kept` are the games to resume, `row` is the one to highlight."""
         super().__init__()
+        self.host, self.kept = host, kept
+        self._notice, self._first_row = notice, row
         self.setup = setup
         self.words = words
         self.palette = palette
@@ -90,7 +138,6 @@ class StartScreen(Screen[None]):
         self.prompt = KeyBar(palette, id="prompt")
         self.keys = KeyBar(palette, id="keys")
         self._description = Static(id="setting-description")
-        self._start, self._leave = start, leave
 
     def compose(self) -> ComposeResult:
         """The settings, the description of the highlighted one, and the keys."""
@@ -104,7 +151,8 @@ class StartScreen(Screen[None]):
     def on_mount(self) -> None:
         """Fill in the settings."""
         self.setting_list.focus()
-        self.show_settings()
+        self.show_settings(self._notice)
+        self.setting_list.highlighted = self._first_row
 
     def on_resize(self) -> None:
         """Fit the values to the screen."""
@@ -129,10 +177,12 @@ class StartScreen(Screen[None]):
         full_value = row.value_label if len(row.value_label) > self._value_width else ""
         description = ". ".join(filter(None, (full_value, row.description)))
         self._description.update(Text(description, style=self.palette["quiet"]))
-        hints = (
+        hints = [
             KeyHint(words.say("key-enter"), words.say("lobby-start"), "start"),
+            *([KeyHint("R", words.say("kept-resume"), "resume")] if self.kept else []),
+            KeyHint("S", words.say("create-table"), "create_table"),
             KeyHint("Q", words.say("term-quit"), "quit"),
-        )
+        ]
         self.prompt.show((notice, "bad", ()), ("", "plain", hints))
         self.keys.show((words.say("term-start-keys"), "quiet", ()))
 
@@ -172,6 +222,9 @@ class StartScreen(Screen[None]):
             letters = [say("settings-letters-printed"), say("settings-letters-own", letters=words.pack_letters)]
             current = LETTERS[words.own_letters]
             rows.append(SettingRow("letters", say("settings-letters"), LETTERS, letters, current, ""))
+        themes = [brightness.value for brightness in Brightness]
+        labels = [say("settings-theme-dark"), say("settings-theme-light")]
+        rows.append(SettingRow("theme", say("settings-theme"), themes, labels, self.host.brightness.value, ""))
         return [*rows, *(self._option_row(spec, texts[spec.name]) for spec in setup.game.Options.table())]
 
     def _option_row(self, spec: OptionSpec, value: str) -> SettingRow:
@@ -196,7 +249,11 @@ class StartScreen(Screen[None]):
 
     def action_change(self, step: int) -> None:
         """Change the highlighted setting; a value that doesn't fit the others is refused with a notice."""
-        row = self.rows[self.setting_list.highlighted or 0]
+        number = self.setting_list.highlighted or 0
+        row = self.rows[number]
+        if row.name == "theme":
+            self.host.change_theme(self.setup, self.words, Brightness(row.step(step)), number)
+            return
         try:
             self._set(row.name, row.step(step))
         except GameError:
@@ -226,11 +283,51 @@ class StartScreen(Screen[None]):
 
     def action_start(self) -> None:
         """Start the game."""
-        self._start(self.setup, self.words)
+        self.host.begin(self.setup, self.words)
+
+    def action_resume(self) -> None:
+        """Choose a game to continue, or a seat to return to."""
+        if self.kept:
+            choices = [(kept.label(self.words), partial(self.host.resume, kept)) for kept in self.kept]
+            ChoiceDialog.open(self.app, self.words.say("kept-which"), choices)
+
+    def action_create_table(self) -> None:
+        """Ask for the server and the name, then open a table there with these settings."""
+        say, remembered = self.words.say, self.host.remembered
+
+        def ask_name(server: str | None) -> None:
+            if server:
+                name = remembered("name") or login_name(self.words)
+                self.app.push_screen(TextDialog(say("home-name"), name), partial(self._create_table, server))
+
+        self.app.push_screen(TextDialog(say("create-server"), remembered("server") or DEFAULT_SERVER), ask_name)
+
+    def _create_table(self, typed: str, name: str | None) -> None:
+        if not name:
+            return
+        setup = self.setup
+        settings = wire.Settings(bot_level=setup.bots[0])
+        request = wire.NewTable(
+            setup.game.name, setup.seats, name[: wire.MAX_NAME], options=setup.options.texts(), settings=settings
+        )
+
+        async def create() -> None:
+            try:
+                server = read_server(self.words, typed)
+                seat = await open_table(self.words, server, request)
+            except GameError as error:
+                self.show_rows(str(error))
+                return
+            self.host.remember("server", server)
+            self.host.remember("name", name)
+            self.host.take_seat(seat)
+
+        self.show_rows(self.words.say("state-connecting"))
+        self.run_worker(create(), group="create", exclusive=True)
 
     def action_quit(self) -> None:
         """Quit."""
-        self._leave()
+        self.host.leave()
 
     async def on_canvas_widget_clicked(self, event: CanvasWidget.Clicked) -> None:
         """A key was clicked."""

@@ -31,6 +31,7 @@ export const lines: GameUi<LinesView> = {
   Card: PackCard,
   Score: LinesScore,
   teams: true,
+  side: (view, seat) => seat % view.teams,
   chips: () => [],
   chipsText: () => '',
   lastCard: (view, seat) => view.discards[seat]?.at(-1) ?? null,

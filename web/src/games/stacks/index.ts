@@ -29,6 +29,7 @@ export const stacks: GameUi<StacksView> = {
   Card: StacksCard,
   Score: StacksScore,
   teams: false,
+  side: (_, seat) => seat,
   chips,
   chipsText,
   lastCard: (view, seat) => view.discard_tops[seat] ?? null,

@@ -7,6 +7,8 @@ const FILE = 'THIRD-PARTY-NOTICES.txt';
 const HEADING = 'Knaves contains works of others in its web client. These are their notices.';
 const RULE = '-'.repeat(80);
 
+type Bundle = Record<string, { type: string; moduleIds?: string[] }>;
+
 /** What a bundle was made from, and the file that says so: the licence of each package whose code is in it. */
 export class Notices {
   private readonly folders = new Set<string>();
@@ -18,17 +20,19 @@ export class Notices {
 
   /** Remembers the packages of the page, and writes the file. */
   write(): Plugin {
-    const notices = this;
+    const complete = (bundle: Bundle): string => {
+      this.add(bundle);
+      return this.text();
+    };
     return {
       name: 'third-party-notices',
       generateBundle(_, bundle) {
-        notices.add(bundle);
-        this.emitFile({ type: 'asset', fileName: FILE, source: notices.text() });
+        this.emitFile({ type: 'asset', fileName: FILE, source: complete(bundle) });
       },
     };
   }
 
-  private add(bundle: Record<string, { type: string; moduleIds?: string[] }>): void {
+  private add(bundle: Bundle): void {
     for (const chunk of Object.values(bundle)) {
       for (const id of chunk.moduleIds ?? []) {
         const folder = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];

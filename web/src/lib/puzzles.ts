@@ -43,14 +43,18 @@ export async function findPuzzle({ games }: PuzzleIndex, id: string): Promise<Pu
 /** Load all puzzles, so that they can be kept: those of one game first. */
 export async function loadAll(first = ''): Promise<void> {
   const { games } = await loadIndex();
-  const order = Object.entries(games).sort(([one], [other]) => Number(other === first) - Number(one === first));
+  const order = Object.entries(games).sort(
+    ([one], [other]) => Number(other === first) - Number(one === first),
+  );
   for (const [, shelf] of order) for (const address of shelf.batches) await loadBatch(address);
 }
 
 // --- Days ---
 
 const dayText = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 export const today = (): string => dayText(new Date());
 

@@ -77,7 +77,7 @@ def _draw_cell(canvas: Canvas, at: tuple[float, float], card: str, *, held: bool
         canvas.suit(x + w / 2, y + h / 2, 22, "D", IVORY)
         return
     canvas.box(x, y, w, h, IVORY, edge=BRASS if held else EDGE, width=3 if held else 1)
-    rank, suit = card
+    rank, suit = card[0], card[1]
     canvas.text(x + 11, y + 12, "10" if rank == "T" else rank, 14, _card_colour(suit))
     canvas.suit(x + w - 12, y + h - 14, 15, suit, _card_colour(suit))
 
@@ -87,7 +87,7 @@ def _draw_hand(canvas: Canvas, hand: tuple[str, ...], y: float, width: float) ->
     for place, card in enumerate(hand):
         x = MARGIN + place * step
         canvas.box(x, y, *CARD, IVORY, edge=EDGE)
-        rank, suit = card
+        rank, suit = card[0], card[1]
         canvas.text(x + 13, y + 14, "10" if rank == "T" else rank, 17, _card_colour(suit))
         canvas.suit(x + CARD[0] / 2 + 4, y + CARD[1] / 2 + 10, 24, suit, _card_colour(suit))
 

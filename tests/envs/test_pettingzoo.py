@@ -65,7 +65,7 @@ def test_pettingzoos_tests_pass(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), [("classic", 2), ("travel", 3), ("stacks", 4)])
 def test_pettingzoos_test_of_parallel_environments_passes(name: str, seats: int) -> None:
     env = pettingzoo.parallel_env(name, seats)
-    parallel_api_test(env, num_cycles=60)  # type: ignore[no-untyped-call]
+    parallel_api_test(env, num_cycles=60)
     observations, _ = env.reset(seed=1)
     allowed = [agent for agent, seen in observations.items() if seen["action_mask"].any()]
     assert len(allowed) == 1

@@ -94,13 +94,12 @@ class KnavesEnv(gymnasium.Env[Any, Any]):
             seen, info = self._observe()
             return seen, -1.0, True, False, info | {"illegal": True}
         self._apply(self.seat, self.coder.move(self.seat, int(action)))
-        if self._state.outcome is None and not self._over:
-            self._play_others(self.seat)
+        self._play_others(self.seat)
         won = rewards(self._state.outcome, self.table.seats)[self.seat]
         ended = self._state.outcome is not None
         self._show()
         seen, info = self._observe()
-        return seen, won, ended, self._over and not ended, info
+        return seen, won, ended, not ended and self._moves >= self.table.max_moves, info
 
     def _apply(self, seat: int, move: Any) -> None:
         self._state, _ = self._state.apply(seat, move)

@@ -47,7 +47,7 @@ class Table:
 
 def find_game(name: str) -> Game:
     """The game with this name. Raises `SetupError`."""
-    games: dict[str, Game] = dict(GAMES.items()) | dict(SMALL_GAMES)
+    games: dict[str, Game] = {**dict(GAMES.items()), **SMALL_GAMES}
     if name not in games:
         raise SetupError(f"there is no game {name}; the games are {', '.join(games)}")
     return games[name]

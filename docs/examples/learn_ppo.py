@@ -9,7 +9,7 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import Any, SupportsFloat, cast
+from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -99,7 +99,8 @@ def measure(model: MaskablePPO, game: str, opponent: str, games: int, seed: int 
     points = 0.0
     for number in range(games):
         observation, info = env.reset(seed=seed + number)
-        over, reward = False, cast("SupportsFloat", 0.0)
+        over = False
+        reward: SupportsFloat = 0.0
         while not over:
             action, _ = model.predict(observation, action_masks=info["action_mask"], deterministic=True)
             observation, reward, terminated, truncated, info = env.step(int(action))

@@ -11,7 +11,7 @@ from knaves.lessons import find_lesson
 from tests.e2e import sample_puzzles
 from tests.e2e.driver import PHONE, Player, Tables
 from tests.e2e.test_accessibility import check
-from tests.e2e.waiting import go_to, wait_for, wait_until
+from tests.e2e.waiting import go_to, wait_for
 
 KEPT = """async () => {
     const list = await caches.match(new URL('api/puzzles', document.baseURI));
@@ -168,7 +168,7 @@ def test_lessons_and_puzzles_without_a_network_after_one_visit(tables: Tables) -
     expect(page.locator("main ol li")).to_have_count(10)
     page.get_by_role("link", name="Today’s puzzle").click()
     expect(page.locator(".games a")).to_have_count(3)
-    wait_until(page, lambda: page.evaluate(KEPT))
+    wait_for(page, KEPT)
     page.context.set_offline(True)
     page.reload()
     page.locator("a.game[data-game=travel]").click()

@@ -33,6 +33,7 @@ def test_functions_are_accepted_and_strings_refused(tables: Tables) -> None:
     ):
         page.evaluate(LATER)
         wait_for(page, function, arg)
+        assert page.evaluate("window.ready === 'yes'"), function
     with pytest.raises(AssertionError, match="not a function"):
         wait_for(page, "window.ready === 'yes'")
     with pytest.raises(AssertionError, match=r"never became true: .*\n.*Play alone"):

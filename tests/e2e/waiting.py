@@ -29,6 +29,9 @@ FUNCTION = re.compile(r"\s*(async\s+)?(function\b|\w+\s*=>|\([^()]*\)\s*=>)")
 def wait_for(page: Page, function: str, arg: Any = None, *, timeout: float = TIMEOUT_SECONDS) -> None:
     """Wait until a JavaScript function returns a true value in the page."""
     assert FUNCTION.match(function), f"not a function: {function}"
+    if function.startswith("async"):  # for Playwright a promise is true before it is kept
+        wait_until(page, lambda: page.evaluate(function, arg))
+        return
     try:
         page.wait_for_function(function, arg=arg, timeout=timeout * 1000, polling=POLL_MS)
     except PlaywrightTimeout:

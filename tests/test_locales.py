@@ -58,7 +58,7 @@ def test_a_message_has_the_variables_of_the_english_one(language: str) -> None:
 
 MAY_BE_ENGLISH = {
     "app-name", "level-beginner", "level-casual", "level-skilled", "level-expert", "level-best", "action-ok",
-    "rule-option", "speak-cell", "table-hint-says", "speak-lines", "speak-pile", "speak-seat", "place-object",
+    "rule-option", "speak-cell", "speak-lines", "speak-pile", "speak-seat", "place-object",
     "speak-cell-locked", "phrase-wow", "lesson-steal-card-title", "lesson-steal-chip-title",
 }  # fmt: skip
 """Names, and messages that only combine others."""

@@ -75,7 +75,6 @@ table-options = Bordets regler
 table-dead-card = Dødt kort
 table-undo = Fortryd
 table-hint = Tip
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } tilbyder uafgjort. Vil du tage imod?
 table-call-asks = { $name } påtaler snak ved bordet mod { $team }. Er du enig?
 table-leave = Forlad bordet

@@ -75,7 +75,6 @@ table-options = Tischregeln
 table-dead-card = Tote Karte
 table-undo = Zurücknehmen
 table-hint = Tipp
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } bietet Unentschieden an. Annehmen?
 table-call-asks = { $name } reklamiert Tischgespräche bei { $team }. Stimmst du zu?
 table-leave = Tisch verlassen

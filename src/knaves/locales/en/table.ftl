@@ -75,7 +75,6 @@ table-options = Table rules
 table-dead-card = Dead card
 table-undo = Undo
 table-hint = Hint
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } offers a draw. Accept?
 table-call-asks = { $name } calls table talk on { $team }. Do you agree?
 table-leave = Leave the table

@@ -75,7 +75,6 @@ table-options = Reglas de la mesa
 table-dead-card = Carta injugable
 table-undo = Deshacer
 table-hint = Pista
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } ofrece un empate. ¿Aceptas?
 table-call-asks = { $name } denuncia charla en la mesa contra { $team }. ¿Estás de acuerdo?
 table-leave = Dejar la mesa

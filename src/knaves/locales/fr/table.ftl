@@ -75,7 +75,6 @@ table-options = Règles de la table
 table-dead-card = Carte injouable
 table-undo = Annuler le coup
 table-hint = Conseil
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } propose la nulle. Acceptez-vous ?
 table-call-asks = { $name } signale une concertation ({ $team }). Êtes-vous d’accord ?
 table-leave = Quitter la table

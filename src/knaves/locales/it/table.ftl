@@ -75,7 +75,6 @@ table-options = Regole del tavolo
 table-dead-card = Carta morta
 table-undo = Annulla mossa
 table-hint = Suggerimento
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } propone la patta. Accetti?
 table-call-asks = { $name } segnala chiacchiere al tavolo contro { $team }. Sei d’accordo?
 table-leave = Lascia il tavolo

@@ -75,7 +75,6 @@ table-options = Tafelregels
 table-dead-card = Dode kaart
 table-undo = Zet terugnemen
 table-hint = Tip
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } biedt gelijkspel aan. Aannemen?
 table-call-asks = { $name } meldt overleg door { $team }. Ben je het ermee eens?
 table-leave = Tafel verlaten

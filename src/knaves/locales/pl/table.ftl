@@ -78,7 +78,6 @@ table-options = Zasady stołu
 table-dead-card = Martwa karta
 table-undo = Cofnij
 table-hint = Podpowiedź
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } proponuje remis. Przyjmujesz?
 table-call-asks = { $name } zgłasza podpowiadanie ({ $team }). Zgadzasz się?
 table-leave = Odejdź od stołu

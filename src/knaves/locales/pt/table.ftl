@@ -75,7 +75,6 @@ table-options = Regras da mesa
 table-dead-card = Carta não jogável
 table-undo = Desfazer
 table-hint = Dica
-table-hint-says = { $move }. { $reason }
 table-draw-offered = { $name } propõe um empate. Aceitas?
 table-call-asks = { $name } denuncia conversa à mesa contra { $team }. Concordas?
 table-leave = Sair da mesa

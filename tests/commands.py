@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any
@@ -79,7 +80,8 @@ class Background:
     def send_signal(self, number: int) -> None:
         """Send it a signal, unless it has ended."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(self.pid, number)
 
     def terminate(self) -> None:
         """Ask it to end."""

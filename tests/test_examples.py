@@ -45,7 +45,7 @@ def example(command: str) -> list[str]:
 def folder(tmp_path: Path) -> Path:
     """A folder with a record and bot programs."""
     shutil.copy(ROOT / "tests/golden/classic-2.knaves", tmp_path / "game.knaves")
-    (code,) = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/bots.md").read_text("utf-8"), re.M | re.S)
+    code, *_ = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/bots.md").read_text("utf-8"), re.M | re.S)
     for name in ("mybot", "mybot.py", "new", "old"):
         (tmp_path / name).write_text(f"#!{sys.executable}\n{code}")
         (tmp_path / name).chmod(0o755)
@@ -67,6 +67,7 @@ QUICK = {
     "simulate": ('"games": 200', []),
     "rules": ("C15  Klassisch", []),
     "learn": ("Lezione 3 di 10: I jolly", []),
+    "puzzle": ("Travel", ["--lang", "en"]),
     "replay": ("20. ", []),
     "games": ("1 games", []),
     "new-game": ("is a complete game", []),

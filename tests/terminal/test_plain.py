@@ -160,7 +160,7 @@ def test_a_forgotten_draw_waits_for_the_player() -> None:
         (("classic", "--seats", "4", "--bot", "random", "--bot", "best"), "once for each of the 3 other seats"),
         (("classic", "--seat", "2"), "there is no seat 2"),
         (("stacks", "--option", "diagonals=off"), "there is no option diagonals"),
-        (("chess",), "invalid choice: 'chess'"),
+        (("chess",), "there is no game 'chess'"),
         (("--record", "/nowhere/at/all/game.knaves"), "there is no folder"),
     ],
 )

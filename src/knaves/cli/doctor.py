@@ -36,6 +36,7 @@ PURPOSES = {
     "terminal": ("games in the terminal and shell completion", "knaves play and knaves join need it"),
     "envs": ("environments for reinforcement learning", "only research needs it"),
     "train": ("thousands of games at once, and training", "only research needs it"),
+    "parquet": ("tables of recorded games for DuckDB and Polars", "only knaves games --parquet needs it"),
     "ray": ("matches on many machines", "only large matches need it"),
 }
 """The purpose of each extra, and who needs it."""

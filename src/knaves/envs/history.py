@@ -28,7 +28,21 @@ class HistoryCoder:
     """Histories of one game as numbers."""
 
     def __init__(self, coder: Coder) -> None:
-        words = {"you", "dealt", "from", "??", "None", "True", "False", "blue", "red", *map(str, Reason), *coder.cards}
+        words = {
+            "you",
+            "dealt",
+            "from",
+            "??",
+            "None",
+            "True",
+            "False",
+            "blue",
+            "red",
+            "h",
+            "d",
+            *map(str, Reason),
+            *coder.cards,
+        }
         words.update(map(str, range(-1, MAX_NUMBER)))
         words.update(kebab_case(kind.__name__) for kind in coder.game.event_types)
         for seat in range(coder.seats):

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rich.style import Style
-from rich.text import Text
+from knaves.extras import missing_package
+
+try:
+    from rich.style import Style
+    from rich.text import Text
+except ImportError as error:
+    raise missing_package(__name__, "terminal", error.name) from None
 
 from knaves.lessons import Lesson
 from knaves.terminal.base_app import BaseApp

@@ -65,9 +65,9 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
     [
         ("classic", 2, 53, {}, {"Place", "Remove"}),
         ("travel", 3, 11, {}, {"Place"}),
-        (*("travel", 2, 8), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
+        (*("travel", 2, 138), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
         ("stacks", 2, 15, {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
-        (*("stacks", 3, 14), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
+        (*("stacks", 3, 6), OPEN_THEFTS, {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"}),
     ],
 )
 def test_whole_games_by_keyboard(

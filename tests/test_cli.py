@@ -157,11 +157,12 @@ def test_stepping_through_a_record_can_be_stopped(typed: str) -> None:
         there, here = pty.openpty()
     except OSError as error:  # a container may have none
         pytest.skip(f"this system gives no pseudo-terminal: {error}")
-    process = subprocess.Popen([*KNAVES, "replay", GOLDEN / "classic-2.knaves"], stdin=here, stdout=here, stderr=here)
+    words = ("replay", GOLDEN / "classic-2.knaves", "--plain", "--lang", "en")
+    process = subprocess.Popen([*KNAVES, *words], stdin=here, stdout=here, stderr=here)
     with killed_at_the_end(process):
         os.close(here)
         output = b""
-        while not output.endswith(b"q to stop: "):
+        while not output.endswith(b"? help > "):
             output += os.read(there, 4096)
         os.write(there, typed.encode())
         assert process.wait(LIMIT) == 0

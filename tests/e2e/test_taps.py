@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+
 from playwright.sync_api import Page, expect
 
+from knaves.cards import ONE_EYED
+from knaves.deal import seed_from
 from knaves.game import State
+from knaves.games.lines import CLASSIC
 from knaves.words import Words
 from tests.e2e.driver import PHONE, Player, Tables
-from tests.e2e.situations import find
+from tests.e2e.situations import Situation, find
 from tests.e2e.test_last_move import board_box
 
 
@@ -88,7 +93,10 @@ def test_refusals_fit_above_the_board_in_long_languages(tables: Tables) -> None:
 
 
 def test_all_moves_since_my_last_turn_are_marked_in_order(tables: Tables) -> None:
-    player = tables.new("classic", ["Ana"], bots={1: "random", 2: "random", 3: "random"}).sit(size=PHONE)
+    deals = (CLASSIC.new(seats=4, seed=seed_from(number)) for number in itertools.count())
+    deal = next(deal for deal in deals if deal.turn == 0 and not ONE_EYED & set(itertools.chain(*deal.hands)))
+    situation = Situation(CLASSIC, deal.options, deal.seed, (), deal)  # no bot removes a chip that has just been placed
+    player = tables.from_situation(situation, ["Ana", None, None, None]).sit(size=PHONE)
     player.wait_for_game()
     player.wait_for_turn()
     player.play()

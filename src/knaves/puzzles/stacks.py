@@ -157,12 +157,12 @@ class _Win(_Turn):
         ]
 
     def _shortest(self, length: int) -> Plan | None:
-        """The plan of all ways that take so many plays."""
+        """A plan with all ways to win in this number of plays."""
         accepted: dict[Key, dict[Move, Key | None]] = {}
         ways: dict[Key, set[frozenset[object]]] = {}
 
         def solve(position: Key, left: int) -> bool:
-            """Whether the position is won with exactly so many more plays."""
+            """Whether exactly this many more plays win."""
             at = (position, left)
             if at not in accepted:
                 accepted[at], ways[at] = {}, set()

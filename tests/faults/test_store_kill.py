@@ -23,15 +23,18 @@ ROUNDS = sampled(16)
 Acknowledged = dict[tuple[str, int], str]
 
 
-def append_until_killed(place: str, round_: int, seconds: float) -> Acknowledged:
-    """Start an appender and kill it after some seconds; returns what it acknowledged."""
+def append_until_killed(place: str, round_: int, enough: int) -> Acknowledged:
+    """Start an appender and kill it once it has acknowledged that much; returns all that it acknowledged."""
     command = [sys.executable, "-m", "tests.faults.appender", place, str(round_)]
     with killed_at_the_end(subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)) as process:
         assert read_line(process) == "open\n"
         lines: list[str] = []
         reading = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
         reading.start()
-        time.sleep(seconds)
+        until = time.monotonic() + LIMIT
+        while len(lines) < enough:  # a time instead would mean little work on a busy machine
+            assert time.monotonic() < until, f"only {len(lines)} of {enough} appends were acknowledged"
+            time.sleep(0.001)
         process.kill()
         reading.join(LIMIT)
     words = (line.split() for line in lines if line.endswith("\n"))
@@ -44,7 +47,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(kind: Kind, tmp_
     rng = random.Random(20)
     acknowledged: Acknowledged = {}
     for round_ in range(ROUNDS):
-        new = append_until_killed(place, round_, rng.uniform(0.05, 0.6))
+        new = append_until_killed(place, round_, rng.randint(1, 30 * TABLES))
         assert not new.keys() & acknowledged.keys(), "a version was acknowledged twice"
         acknowledged |= new
 

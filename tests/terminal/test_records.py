@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from knaves import wire
+from knaves.cli.join_bot import BotRecorder
 from knaves.client import TableClient, new_id
 from knaves.games import GAMES
 from knaves.record import UNFINISHED, Record, check, check_unfinished, load
@@ -270,3 +271,27 @@ def test_a_joined_bot_records_its_games(running: ServerProcess, tmp_path: Path) 
     asyncio.run(test())
     for name in ("game.knaves", "game-2.knaves"):
         assert check(load(tmp_path / name), GAMES).outcome is not None
+
+
+def test_a_bot_does_not_take_a_late_record_of_the_game_before_for_its_last_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A short game can be over before the record of the one before is fetched once more."""
+    golden = (Path(__file__).parents[1] / "golden/travel-2.knaves").read_text("utf-8")
+
+    async def fetch_golden(server: str, path: str) -> str:
+        return golden
+
+    monkeypatch.setattr("knaves.client.fetch_text", fetch_golden)
+
+    async def test() -> None:
+        recorder = BotRecorder("http://127.0.0.1:1", "ABCDE", str(tmp_path / "game.knaves"))
+        table = TableClient("http://127.0.0.1:1", "ABCDE")
+        for number in (1, 2):
+            recorder.follow(1)
+            recorder.follow(number)
+            await recorder.finish(table)
+        await recorder.stop()
+
+    asyncio.run(test())
+    assert {path.name for path in tmp_path.iterdir()} == {"game.knaves", "game-2.knaves"}

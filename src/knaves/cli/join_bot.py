@@ -272,7 +272,7 @@ class BotRecorder:
             return
         if is_new:
             _print(f"This game is recorded in {path}.")
-        if parse(text).seed is not None:
+        if number == self._number and parse(text).seed is not None:  # an earlier game's may come late
             self._complete.set()
 
     async def finish(self, table: TableClient) -> None:

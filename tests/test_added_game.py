@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shutil
@@ -10,13 +11,19 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from knaves.terminal.narration import Narrator
+from knaves.terminal.session import Session
+from knaves.words import Words
 from tests.processes import killed_at_the_end
 from tests.test_docs import Block, blocks
 
 ROOT = Path(__file__).parents[1]
+TEMPLATE = ROOT / "src/knaves/template"
 PAGE = ROOT / "docs/add-a-game.md"
 KNAVES = """#!/bin/sh
 [ "$1" = serve ] && set -- serve --port 0
@@ -140,6 +147,17 @@ def test_it_is_played_at_a_table_of_a_server(followed: tuple[Reader, dict[str, s
 
 def test_the_example_of_a_change_works(followed: tuple[Reader, dict[str, str]]) -> None:
     assert "(hand 4): 20 random games" in output_of(followed, "hand=4")
+
+
+def test_events_from_a_server_are_told_in_the_words_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stacks has an event `laid` too."""
+    monkeypatch.syspath_prepend(str(TEMPLATE))
+    game = importlib.import_module("twentyone").TWENTYONE
+    view = game.new(seats=2, seed=bytes(32)).view(0)
+    session = SimpleNamespace(view=view, names={0: "Ana", 1: "Ben"}, seat_marks={})
+    narrator = Narrator(Words("en"), cast("Session", session))
+    assert narrator.sentence({"event": "laid", "seat": 1, "card": "5S"}) == "Ben lays 5S."
+    assert narrator.sentence({"event": "drew", "seat": 1, "card": "??"}) == "Ben draws a card."
 
 
 QUESTIONS = "?\nmoves\nhand\nboard\ncell a1\nseats\nlast\noptions\nhint\nnonsense\nundo\n"

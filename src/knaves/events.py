@@ -75,18 +75,22 @@ class Event(OldEventNames):
     def sentence(self, seat: int | None, names: Mapping[int, str], sides: Mapping[int, str]) -> str:
         """The event as an English sentence for this seat; empty where there is nothing to tell."""
         seen = self.seen_by(seat)
-        if seen is None or not self.template:
-            return ""
+        return "" if seen is None else self.tell(seen, names, sides)
+
+    @classmethod
+    def tell(cls, seen: Mapping[str, Json], names: Mapping[int, str], sides: Mapping[int, str]) -> str:
+        """The same for what `seen_by` returned, which is all that a server sends of an event."""
+        told = dict(seen)
         for key, value in seen.items():
             if value == HIDDEN:
-                seen[key] = "a card"
+                told[key] = "a card"
             elif key in ("seat", "victim"):
-                seen[key] = names[value]
+                told[key] = names[value]
             elif key == "team":
-                seen[key] = sides[value]
-            elif isinstance(value, tuple):
-                seen[key] = ", ".join(names[item] if key == "winners" else str(item) for item in value) or "nobody"
-        return self.template.format(**seen)
+                told[key] = sides[value]
+            elif isinstance(value, list | tuple):
+                told[key] = ", ".join(names[item] if key == "winners" else str(item) for item in value) or "nobody"
+        return cls.template.format(**told)
 
 
 @cache

@@ -329,7 +329,8 @@ class Game(OldGameNames, ABC):
     stat_keys: tuple[str, ...] = ()
     """The headings that statistics of this game count: the `stat_key` of its events."""
     event_types: tuple[type[Event], ...] = ()
-    """The events of the game, from which the types of the web client are generated; none if they are not declared."""
+    """The events of the game: terminals at a server's table find their sentences here, and the web client its types.
+    None if they are not declared."""
     view_types: tuple[type, type] | None = None
     """The dataclasses of `View.public_data` and `View.seat_data`; None where these are plain dictionaries."""
 

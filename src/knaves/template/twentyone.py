@@ -230,6 +230,7 @@ class TwentyOne(Game):
     name = "twentyone"
     version = 1
     Options = TwentyOneOptions
+    event_types = (Laid, Drew, Ended)
     players_rule = "N1"
 
     @property

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from knaves.analysis import Doubt
 from knaves.bots import Hint
+from knaves.events import Ended, kebab_case
 from knaves.game import GameError, IllegalMove
 from knaves.games import GAMES
 from knaves.record import check
@@ -15,6 +16,7 @@ from knaves.terminal.coach import Strength
 from knaves.terminal.presenters import presenter_for
 from knaves.terminal.presenters.base import RenderContext
 from knaves.terminal.session import CommandRefused, SeatAction, SeenEvent, Session
+from knaves.terminal.supported_games import has_presenter
 from knaves.words import (
     Words,
     chance_sentence,
@@ -104,7 +106,17 @@ class Narrator:
         context = self.context
         if presenter_for(context.view).is_routine(context.view, event):
             return ""
-        return table_sentence(self.words, event, context.view.seat, context.names, context.sides)
+        return self._tell(event, context.view.seat)
+
+    def _tell(self, event: SeenEvent, seat: int | None) -> str:
+        """A sentence for a seat: of an added game in its own words, since other games name their events alike."""
+        context = self.context
+        game = context.view.game
+        if "sentence" not in event and not has_presenter(game):
+            for kind in game.event_types:
+                if kind is not Ended and kebab_case(kind.__name__) == event["event"]:
+                    return kind.tell(event, context.names, context.sides)
+        return table_sentence(self.words, event, seat, context.names, context.sides)
 
     def introduction(self) -> list[str]:
         """The game, its players, the options and the commitment to the deal."""

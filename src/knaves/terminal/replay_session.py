@@ -10,7 +10,7 @@ from knaves.bots import Hint
 from knaves.game import Move, View
 from knaves.games import GAMES
 from knaves.record import Record, Step, replay
-from knaves.terminal.narration import Narrator, table_sentence
+from knaves.terminal.narration import Narrator
 from knaves.terminal.presenters import presenter_for
 from knaves.terminal.session import ConnectionState, QuietSession, SeenEvent
 from knaves.words import Words
@@ -129,7 +129,7 @@ class ReplayNarrator(Narrator):
         context = self.context
         if presenter_for(context.view).is_routine(self._replay.step.state.view(None), event):
             return ""
-        return table_sentence(self.words, event, None, context.names, context.sides)
+        return self._tell(event, None)
 
     def step_sentences(self) -> list[str]:
         """What happened in the current step."""

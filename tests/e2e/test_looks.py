@@ -189,3 +189,25 @@ def check_clocks(players: list[Player]) -> None:
         mover.play()
         mover = players[(mover.seat + 1) % 3]
         mover.wait_for_turn()
+
+
+BROKEN_WORDS = """() => [...document.querySelectorAll('h1, .game b, .choice, .top .small')].filter(one =>
+    [...one.childNodes].filter(node => node.nodeType === 3 && /^\\s*\\S+\\s*$/.test(node.data)).some(node => {
+        const range = document.createRange(); range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].filter(box => box.width).map(box => box.top)).size > 1
+    })).map(one => one.textContent.trim())"""
+"""Single words on more than one line."""
+
+
+def test_no_word_is_broken_in_german_on_a_phone(tables: Tables) -> None:
+    page = tables.page(size=PHONE, locale="de-DE")
+    page.goto(f"{tables.url}#/puzzles")
+    expect(page.locator("main .starts")).to_be_visible()
+    assert page.evaluate(BROKEN_WORDS) == []
+    page.locator("header .icon-button").last.click()
+    expect(page.locator(".choice").first).to_be_visible()
+    assert page.evaluate(BROKEN_WORDS) == []
+    page.goto(f"{tables.url}#/new/people")
+    expect(page.locator("form details").first).to_be_visible()
+    height = page.locator("h1").evaluate("one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)")
+    assert height < 1.5, "the title is on one line"

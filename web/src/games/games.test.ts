@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { gameUi } from '.';
+import { canDraw, gameUi } from '.';
+import NotDrawn from '../components/NotDrawn.svelte';
 import { findView } from '../fixtures/views';
 import type { LinesView, StacksView } from '../lib/wire';
 import { setLanguage } from '../lib/words.svelte';
@@ -49,6 +51,21 @@ test('standings name every team or every seat', () => {
     const said = gameUi(view).standings(view);
     expect(said.match(view.game === 'stacks' ? /;|$/g : /longest/gi)).toHaveLength(count);
   }
+});
+
+test('a game that a package added to the server is named, with the command that plays it', () => {
+  expect(['classic', 'travel', 'stacks', 'threes', 'constructor'].map(canDraw)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  const { container } = render(NotDrawn, { game: 'threes', code: 'K7PQR' });
+  expect(container.querySelector('h1')?.textContent).toBe('threes');
+  expect(container.querySelector('p')?.textContent).toMatch(
+    /^This page can’t show threes. Play it in a terminal: knaves join http.*\/K7PQR$/,
+  );
 });
 
 /** What all games share. Only the modules in this folder and the components named after a game may know which it is. */

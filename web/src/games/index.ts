@@ -6,5 +6,8 @@ import { stacks } from './stacks';
 
 const GAMES = { classic: lines, travel: lines, stacks };
 
+/** Whether this page can show a game. A server also has the games that its packages add. */
+export const canDraw = (game: string): boolean => Object.hasOwn(GAMES, game);
+
 /** The module of a view's game. That it takes this very view is something no type can say. */
 export const gameUi = (view: Pick<View, 'game'>): GameUi => GAMES[view.game] as unknown as GameUi;

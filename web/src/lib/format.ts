@@ -7,6 +7,9 @@ import { hasMessage, language, t } from './words.svelte';
 
 const HIDDEN = '??';
 
+/** The name of a game. One that a package has added has no other than its own. */
+export const gameName = (game: string): string => (hasMessage(`game-${game}`) ? t(`game-${game}`) : game);
+
 export function cardName(card: string, asObject = false): string {
   if (card === HIDDEN) return t('card-hidden');
   const form = asObject ? '-object' : '';

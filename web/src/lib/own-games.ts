@@ -1,5 +1,5 @@
 /** The list "Your games": what a row says, and in which order the rows are. */
-import { joinNames, seatName, statusName } from './format';
+import { gameName, joinNames, seatName, statusName } from './format';
 import type { HeldSeat } from './settings.svelte';
 import type { TableNow } from './wire';
 import { language, t } from './words.svelte';
@@ -29,7 +29,7 @@ export function sortGames(games: readonly OwnGame[]): OwnGame[] {
 }
 
 export const gameTitle = ({ code, table }: OwnGame): string =>
-  table ? table.title || t(`game-${table.game}`) : code;
+  table ? table.title || gameName(table.game) : code;
 
 /** The others at the table; on a shared device everybody. With a title of its own, the game comes first. */
 export function gamePlayers(game: OwnGame): string {
@@ -40,7 +40,7 @@ export function gamePlayers(game: OwnGame): string {
     .map((seat, number) => ({ seat, number }))
     .filter(({ seat, number }) => seat.kind !== 'open' && !(alone && holds(game, number)))
     .map(({ number }) => seatName(table.seats, number));
-  return [table.title ? t(`game-${table.game}`) : '', joinNames(names)].filter(Boolean).join(' · ');
+  return [table.title ? gameName(table.game) : '', joinNames(names)].filter(Boolean).join(' · ');
 }
 
 /** How the last game ended. */

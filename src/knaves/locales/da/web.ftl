@@ -42,3 +42,4 @@ web-table-walnut = valnød
 web-cards = Kort
 web-cards-pictures = med billeder
 web-cards-large = store tegn
+web-not-drawn = Denne side kan ikke vise { $game }. Spil det i en terminal: knaves join { $link }

@@ -42,3 +42,4 @@ web-table-walnut = walnut
 web-cards = Cards
 web-cards-pictures = with pictures
 web-cards-large = large letters
+web-not-drawn = This page can’t show { $game }. Play it in a terminal: knaves join { $link }

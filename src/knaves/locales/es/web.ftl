@@ -42,3 +42,4 @@ web-table-walnut = nogal
 web-cards = Cartas
 web-cards-pictures = con figuras
 web-cards-large = letras grandes
+web-not-drawn = Esta página no puede mostrar { $game }. Puedes jugarlo en una terminal: knaves join { $link }

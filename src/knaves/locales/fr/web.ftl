@@ -42,3 +42,4 @@ web-table-walnut = noyer
 web-cards = Cartes
 web-cards-pictures = avec figures
 web-cards-large = grands caractères
+web-not-drawn = Cette page ne peut pas afficher { $game }. On peut y jouer dans un terminal : knaves join { $link }

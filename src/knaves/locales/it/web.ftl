@@ -42,3 +42,4 @@ web-table-walnut = noce
 web-cards = Carte
 web-cards-pictures = con figure
 web-cards-large = caratteri grandi
+web-not-drawn = Questa pagina non può mostrare { $game }. Si può giocare in un terminale: knaves join { $link }

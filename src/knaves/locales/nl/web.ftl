@@ -42,3 +42,4 @@ web-table-walnut = notenhout
 web-cards = Kaarten
 web-cards-pictures = met plaatjes
 web-cards-large = grote tekens
+web-not-drawn = Deze pagina kan { $game } niet tonen. Speel het in een terminal: knaves join { $link }

@@ -42,3 +42,4 @@ web-table-walnut = orzech
 web-cards = Karty
 web-cards-pictures = z obrazkami
 web-cards-large = duże znaki
+web-not-drawn = Ta strona nie potrafi pokazać gry { $game }. Zagraj w nią w terminalu: knaves join { $link }

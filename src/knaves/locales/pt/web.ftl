@@ -42,3 +42,4 @@ web-table-walnut = nogueira
 web-cards = Cartas
 web-cards-pictures = com figuras
 web-cards-large = letras grandes
+web-not-drawn = Esta página não consegue mostrar { $game }. É possível jogá-lo num terminal: knaves join { $link }

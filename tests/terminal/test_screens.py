@@ -67,9 +67,9 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
         ("classic", 2, (53, 54, 55), {}, {"Place", "Remove"}),
         ("travel", 3, (11,), {}, {"Place"}),
         (*("travel", 2, (138, 140, 154, 49)), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
-        ("stacks", 2, (15, 16, 17), {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
+        ("stacks", 2, (2, 3, 4), {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
         (
-            *("stacks", 3, (6, 12, 15, 16)),
+            *("stacks", 3, (5, 6, 12)),
             OPEN_THEFTS,
             {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"},
         ),

@@ -7,7 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from knaves import puzzles
+from knaves.games import GAMES
 from knaves.lessons import find_lesson
+from tests.campaigns import WHOLE
 from tests.e2e import sample_puzzles
 from tests.e2e.driver import PHONE, Player, Tables
 from tests.e2e.test_accessibility import check
@@ -137,6 +140,26 @@ def test_every_kind_of_puzzle_by_keyboard(tables: Tables) -> None:
     page.get_by_role("button", name="Back").click()
     expect(page.get_by_text("1 day in a row.")).to_be_visible()
     expect(page.get_by_text("3 of 3 solved")).to_have_count(2)  # classic and stacks
+
+
+def test_shipped_puzzles_of_each_kind_by_keyboard(tables: Tables) -> None:
+    learner = Learner(tables.page())
+    page = learner.page
+    tried = {one.kind for one in sample_puzzles.puzzles()}  # in the test above
+    by_kind = {
+        (one.game if WHOLE else "", one.kind): one
+        for game in GAMES
+        for one in reversed(puzzles.load(game))
+        if WHOLE or one.kind not in tried
+    }
+    page.goto(f"{tables.url}#/puzzles")
+    expect(page.locator(".games a")).to_have_count(3)
+    for puzzle in by_kind.values():
+        go_to(page, f"{tables.url}#/puzzles/{puzzle.id}", ".bubble")
+        for _, move in puzzle.solution_line():
+            learner.enter(str(move))
+        expect(learner.said()).to_contain_text("Solved!")
+    assert set(learner.stored()["solved"]) == {one.id for one in by_kind.values()}
 
 
 def test_a_shown_solution_does_not_count_and_can_be_tried_again(tables: Tables) -> None:

@@ -7,7 +7,7 @@ import pytest
 from knaves.game import View
 from knaves.games import GAMES
 from knaves.puzzles import lines
-from knaves.puzzles.lines import find_kind, find_twins, plan, winning_cells
+from knaves.puzzles.lines import find_kind, find_twins, plan, stopping_moves, winning_cells
 
 TRAVEL = GAMES["travel"]
 
@@ -76,6 +76,25 @@ def test_jacks_of_a_kind_are_twins() -> None:
     assert [str(move) for move in find_twins(found, TRAVEL.move("5S@d1"))] == ["5S@d1"]
 
 
-def test_the_board_games_have_one_exact_kind() -> None:
-    assert lines.EXACT == ("win",)
+def test_a_jack_is_asked_for_if_nothing_else_wins() -> None:
+    assert accepted(view(ONE_SHORT, "JC,JD,7H,4H", sequences="a6-d6"), "jack") == ["JC@d1", "JD@d1"]
+    assert accepted(view(ONE_SHORT, "5S,JC,7H,4H", sequences="a6-d6"), "jack") == []
+
+
+def test_a_chip_on_the_space_or_one_taken_away_stops_a_win() -> None:
+    board, made = "ggg5/8/8/8/8/GGGG4", "a6-d6"
+    assert [*map(str, stopping_moves(view(board, "5S,7H,2H", sequences=made)))] == ["5S@d1"]
+    assert {*map(str, stopping_moves(view(board, "JS,7H,2H", sequences=made)))} == {"JSxa1", "JSxb1", "JSxc1"}
+    assert stopping_moves(view(board, "4H,7H,2H", sequences=made)) == ()
+    assert stopping_moves(view("ggg5/8/8/8/8/8", "5S,7H,2H")) == ()
+
+
+def test_one_chip_does_not_stop_two_ways_to_win() -> None:
+    """Both rows lack the space in column d."""
+    board = "ggg5/8/ggg5/8/8/GGGG4"
+    assert stopping_moves(view(board, "5S,JC,2H", sequences="a6-d6")) == ()
+
+
+def test_the_board_games_have_two_exact_kinds() -> None:
+    assert lines.EXACT == ("win", "jack")
     assert plan("chain", view(ONE_SHORT, "5S,JC,7H", sequences="a6-d6")) is None

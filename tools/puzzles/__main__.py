@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import chain, zip_longest
 from pathlib import Path
 
 from bench.strength import read_table
 from knaves.bots import warm_up
+from knaves.puzzles import KINDS
 from tools.puzzles.candidates import Candidate, Collector
 from tools.puzzles.choose import write
 from tools.puzzles.files import append_lines, read_lines
@@ -23,7 +24,7 @@ TABLES = (
 )
 GAMES = 96
 """Games of a batch, played side by side."""
-SEARCHED = 160
+SEARCHED = 320
 """Candidates of a batch that are searched, divided by the seats: the search plays whole rounds of the table."""
 
 
@@ -35,38 +36,38 @@ def mine(args: argparse.Namespace) -> None:
             if any(row["batch"] == batch for row in read_lines(path)):
                 continue
             began = time.process_time()
-            rows = mine_batch(table, batch, exact_only=args.exact_only)
+            rows = mine_batch(table, batch, args.kinds)
             append_lines(path, [*rows, {"batch": batch, "kind": ""}])
-            kinds = dict(Counter(row["kind"] for row in rows))
+            kinds = dict(Counter(str(row["kind"]) for row in rows))
             print(f"{table} batch {batch}: {kinds}, {time.process_time() - began:.0f} s", flush=True)
 
 
-def mine_batch(table: str, batch: int, *, exact_only: bool) -> list[dict[str, object]]:
+def mine_batch(table: str, batch: int, kinds: Collection[str]) -> list[dict[str, object]]:
     """The positions with one solution in a batch of games."""
-    found = list(
-        Collector(table, exact_only=exact_only).collect([f"{table} {batch} {number}" for number in range(GAMES)])
-    )
+    found = list(Collector(table, kinds=kinds).collect([f"{table} {batch} {number}" for number in range(GAMES)]))
     rows: list[dict[str, object]] = [
-        {"batch": batch, "game": one.game, "ply": one.ply, "kind": one.kind, "view": str(one.view)}
+        {"batch": batch, "game": one.game, "part": one.part, "kind": one.kind, "view": str(one.view)}
         for one in found
         if one.kind
     ]
     seats = read_table(table)[1]
     waiting = pick_varied([one for one in found if not one.kind], SEARCHED // seats)
-    solved = search(Playouts(table), [(one.view, one.likely) for one in waiting], "1") if waiting else ()
+    narrow = [number for number, one in enumerate(waiting) if one.is_only_stop]
+    solved = search(Playouts(table), [(one.view, one.likely) for one in waiting], "1", narrow) if waiting else ()
     for one, best in zip(waiting, solved, strict=True):
         if best is not None:
-            row = {"batch": batch, "game": one.game, "ply": one.ply, "kind": best.kind, "view": str(one.view)}
+            row = {"batch": batch, "game": one.game, "part": one.part, "kind": best.kind, "view": str(one.view)}
             row |= {"accepted": [*map(str, best.accepted)], "chance": best.chance, "next": best.next_chance}
             rows.append(row | {"error": best.error})
-    print(f"{table} batch {batch}: searched {len(waiting)}", flush=True)
+    print(f"{table} batch {batch}: searched {dict(Counter(one.expected for one in waiting))}", flush=True)
     return rows
 
 
 def pick_varied(candidates: Sequence[Candidate], most: int) -> list[Candidate]:
-    """Some of the candidates: of each expected kind in turn the one in which the network is surest."""
+    """Some of the candidates, of each expected kind in turn, the surest one from each part of a game."""
+    surest = {(one.game, one.part, one.expected): one for one in sorted(candidates, key=lambda one: one.ahead)}
     by_kind: dict[str, list[Candidate]] = defaultdict(list)
-    for one in sorted(candidates, key=lambda one: -one.ahead):
+    for one in sorted(surest.values(), key=lambda one: -one.ahead):
         by_kind[one.expected].append(one)
     turns = (list(filter(None, turn)) for turn in zip_longest(*by_kind.values()))
     return list(chain.from_iterable(turns))[:most]
@@ -87,7 +88,9 @@ def main() -> None:
     sub.add_argument("--tables", nargs="+", default=TABLES, metavar="TABLE", help="like classic-2")
     sub.add_argument("--batches", type=int, default=4, help="of 96 games at each table")
     sub.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first batch (default: 0)")
-    sub.add_argument("--exact-only", action="store_true", help="keep only what the rules alone decide: much faster")
+    sub.add_argument(
+        "--kinds", nargs="+", default=KINDS, choices=KINDS, help="win and chain need no search: much faster"
+    )
     sub.set_defaults(run=mine)
     sub = commands.add_parser("choose", help="pick the puzzles that are shipped, rate them and write the data")
     sub.set_defaults(run=write_data)

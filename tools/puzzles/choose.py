@@ -6,6 +6,7 @@ import math
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,14 @@ from knaves.bots.levels import LEVELS, Policy
 from knaves.errors import GameError
 from knaves.game import Move
 from knaves.games import GAMES
+from knaves.puzzles.collection import load
 from knaves.puzzles.plan import Plan
 from knaves.puzzles.puzzle import Puzzle
 from knaves.puzzles.rules import RULES
 from tools.puzzles.files import read_lines
 
 OUT = Path(__file__).parents[2] / "src/knaves/puzzles/data"
-PER_GAME = 520
+PER_GAME = 500
 """Puzzles of each game."""
 MAX_SHARE = 0.45
 """The most that one kind has of a game's puzzles, unless there are too few of the others."""
@@ -85,11 +87,15 @@ def is_postponed(plan: Plan) -> bool:
 def read_puzzle(row: Mapping[str, Any]) -> Puzzle | None:
     """A puzzle from what the miner found, with its ratings; None if it is none any more."""
     bare = Puzzle(row["kind"], tuple(row.get("accepted", ())), row.get("chance"), row.get("next"), (), row["view"])
+    if bare.kind == "win" and RULES[type(bare.view.game)].plan("jack", bare.view) is not None:
+        bare = replace(bare, kind="jack")  # not to say that it wins makes it harder
     try:
         steps = bare.plan
     except GameError:
         return None
-    if (bare.kind == "win" and is_postponed(steps)) or (bare.kind == "best" and len(bare.view.legal) < MIN_CHOICES):
+    if (bare.is_exact and bare.kind != "chain" and is_postponed(steps)) or (
+        bare.kind == "best" and len(bare.view.legal) < MIN_CHOICES
+    ):
         return None
     solution = tuple(map(str, steps[0].accepted))
     return Puzzle(bare.kind, solution, bare.chance, bare.next_chance, rate(bare.kind, steps), bare.position)
@@ -114,7 +120,10 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     chosen: list[Puzzle] = []
     kinds: Counter[str] = Counter()
     spare: list[Puzzle] = []
-    for one in filter(None, chain.from_iterable(turns)):
+    in_turn = list(filter(None, chain.from_iterable(turns)))
+    for found in sorted(in_turn, key=lambda one: one.is_exact):  # what was found by search is rare
+        is_winning_jack = found.is_exact and found.kind == "jack"
+        one = replace(found, kind="win") if is_winning_jack and kinds["jack"] >= MAX_SHARE * most else found
         kinds[one.kind] += 1
         (chosen if kinds[one.kind] <= MAX_SHARE * most else spare).append(one)
     return [*chosen, *spare][:most]
@@ -139,7 +148,18 @@ def write(folder: Path, most: int = PER_GAME) -> dict[str, Counter[str]]:
 
 
 def _rows(folder: Path, game: str) -> Sequence[dict[str, Any]]:
-    """What was found, one puzzle of each kind from each game that was played."""
+    """What was found, one puzzle of each kind from each part of a game, and the puzzles that are shipped now."""
     rows = [row for path in sorted(folder.rglob(f"{game}-*.jsonl")) for row in read_lines(path) if row["kind"]]
-    first = {(row["game"], row["kind"]): row for row in reversed(rows)}
-    return list(first.values())
+    first = {(row["game"], row["part"], row["kind"]): row for row in reversed(rows)}
+    shipped = [
+        {
+            "kind": one.kind,
+            "accepted": one.solution,
+            "chance": one.chance,
+            "next": one.next_chance,
+            "view": one.position,
+        }
+        for one in load(game)
+    ]
+    positions = {row["view"]: row for row in [*shipped, *first.values()]}
+    return list(positions.values())

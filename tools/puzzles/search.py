@@ -9,7 +9,7 @@ its luck in earlier ones.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,11 +19,11 @@ from knaves.game import Move, View
 from knaves.puzzles.rules import RULES
 from tools.puzzles.playouts import Playouts, Question
 
-LIKELIEST = 10
-SCREENING = ((3, 1), (8, 1), (32, 1))
-"""The first rounds, of the likeliest moves: the worlds, and how many rounds of the table are played in them."""
+LIKELIEST = 6
+SCREENING = (16, 1)
+"""The first round, of the likeliest moves: the worlds, and how many rounds of the table are played in them."""
 ALL_MOVES = (8, 1)
-MORE_WORLDS = (64, 1)
+MORE_WORLDS = (32, 1)
 LAST_ROUND = (128, 2)
 MARGIN = 0.05
 """How much better in chances to win the best move must be than any other, which reviews would call a mistake …"""
@@ -31,8 +31,8 @@ SURE = 3.0
 """… and by how many standard errors of that difference."""
 DROP = 3.0
 """A move is dropped if it is behind by the margin and by so many standard errors."""
-HOPE = 0.8
-"""A position is dropped as soon as the best move is ahead by less than this part of the margin."""
+HOPE = 1.0
+"""A position is dropped if the best move, with so many standard errors added, is ahead by less than the margin."""
 MIN_SPREAD = 0.05
 """A small sample may show less spread between worlds than there is."""
 
@@ -63,19 +63,28 @@ def find_choices(view: View, moves: Sequence[Move]) -> list[Move]:
     return found
 
 
-def search(playouts: Playouts, positions: Sequence[tuple[View, Sequence[Move]]], seed: str) -> Iterator[Solved | None]:
-    """For each position, given with its moves from the likeliest on, its one best move; None if there is none."""
+def search(
+    playouts: Playouts, positions: Sequence[tuple[View, Sequence[Move]]], seed: str, narrow: Container[int] = ()
+) -> Iterator[Solved | None]:
+    """For each position, given with its moves from the likeliest on, its one best move; None if there is none.
+
+    `narrow` are the numbers of positions in which the rules tell the first move apart from all others: then it is
+    compared with the likeliest of these alone.
+    """
     views = [view for view, _ in positions]
     choices = [find_choices(view, moves) for view, moves in positions]
+    choices = [moves[:LIKELIEST] if number in narrow else moves for number, moves in enumerate(choices)]
     live = {number: moves[:LIKELIEST] for number, moves in enumerate(choices) if len(moves) > 1}
 
     def play_round(live: Mapping[int, Sequence[Move]], size: tuple[int, int]) -> dict[int, list[Move]]:
         played = _play(playouts, views, live, size, seed)
         return {number: kept for number in live if (kept := _keep(live[number], played[number])) is not None}
 
-    for size in SCREENING:
-        live = play_round(live, size)
-    live = play_round({number: choices[number] for number in live}, ALL_MOVES)
+    live = play_round(live, SCREENING)
+    live = {
+        **{number: moves for number, moves in live.items() if number in narrow},
+        **play_round({number: choices[number] for number in live if number not in narrow}, ALL_MOVES),
+    }
     live = play_round(live, MORE_WORLDS)
     last = _play(playouts, views, live, LAST_ROUND, f"{seed} last")
     for number, view in enumerate(views):
@@ -104,7 +113,7 @@ def _differences(values: Any) -> tuple[list[int], Any, Any]:
 def _keep(moves: Sequence[Move], values: Any) -> list[Move] | None:
     """The moves that may still be the best or the next best; None if the best one is not ahead far enough."""
     order, behind, errors = _differences(values)
-    if behind[1] < HOPE * MARGIN:
+    if behind[1] + HOPE * errors[1] < MARGIN:
         return None
     stay = [place for place in range(len(order)) if place < 2 or behind[place] < max(MARGIN, DROP * errors[place])]
     return [moves[order[place]] for place in stay]

@@ -12,8 +12,8 @@ from knaves.games.lines.moves import Choose, Exchange, Place, Remove
 from knaves.games.lines.view import View as LinesView
 from knaves.puzzles.plan import Plan, Step
 
-EXACT = ("win",)
-"""The kinds that the rules alone decide."""
+EXACT = ("win", "jack")
+"""The kinds that the rules alone can decide."""
 
 
 def find_twins(view: View, move: Move) -> tuple[Move, ...]:
@@ -50,18 +50,18 @@ def find_answers(kind: str, view: View) -> tuple[Move, ...]:
 
 
 def plan(kind: str, view: View) -> Plan | None:
-    """The moves that win at once, if they all put a chip on the same space.
+    """The moves that win at once, if they all put a chip on the same space; for a jack, if nothing but jacks does.
 
     None if a dead card could be exchanged first: that would be no mistake.
     """
     assert isinstance(view, LinesView)
-    if kind != "win" or view.seat is None or any(isinstance(move, Exchange) for move in view.legal):
+    if kind not in EXACT or view.seat is None or any(isinstance(move, Exchange) for move in view.legal):
         return None
     state = view.game.sample(view, random.Random(0))  # the result of a move depends on the board alone
     likely = winning_cells(view, view.setup.team[view.seat])
     found = [move for move in view.legal if isinstance(move, Place) and move.cell in likely]
     wins = [move for move in found if _wins(state.apply(view.seat, move)[0].outcome, view.seat)]
-    if len({move.cell for move in wins}) != 1:
+    if len({move.cell for move in wins}) != 1 or (kind == "jack" and any(move.card not in JACKS for move in wins)):
         return None
     return (Step(view, dict.fromkeys(wins)),)
 
@@ -90,14 +90,36 @@ def winning_cells(view: LinesView, team: int) -> frozenset[str]:
     return frozenset(found)
 
 
+def stopping_moves(view: View) -> tuple[Move, ...]:
+    """The moves after which no opponent can win with their next chip; none if nobody could before."""
+    assert isinstance(view, LinesView)
+    spaces = frozenset().union(*find_threats(view))
+    if not spaces or view.seat is None:
+        return ()
+    state = view.game.sample(view, random.Random(0))  # threats depend on the board alone
+    found: list[Move] = []
+    for move in view.legal:
+        if isinstance(move, Remove) or (isinstance(move, Place) and spaces == {move.cell}):
+            after = state.apply(view.seat, move)[0].view(view.seat)
+            assert isinstance(after, LinesView)
+            if not any(find_threats(after)):
+                found.append(move)
+    return tuple(found)
+
+
+def find_threats(view: LinesView) -> list[frozenset[str]]:
+    """By opposing team: the spaces on which its next chip wins."""
+    assert view.seat is not None
+    own = view.setup.team[view.seat]
+    return [winning_cells(view, team) for team in range(view.setup.teams) if team != own]
+
+
 def _stops_win(view: LinesView, move: Place | Remove) -> bool:
     """Whether an opponent could win with their next chip, and this move takes a space for that away."""
     assert view.seat is not None
-    own = view.setup.team[view.seat]
-    rivals = [team for team in range(view.setup.teams) if team != own]
-    before = [winning_cells(view, team) for team in rivals]
+    before = find_threats(view)
     if not any(before):
         return False
     after = view.game.sample(view, random.Random(0)).apply(view.seat, move)[0].view(view.seat)
     assert isinstance(after, LinesView)
-    return any(winning_cells(after, team) < cells for team, cells in zip(rivals, before, strict=True))
+    return any(now < cells for now, cells in zip(find_threats(after), before, strict=True))

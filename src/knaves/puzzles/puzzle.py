@@ -20,8 +20,6 @@ Kind = Literal["win", "stop", "jack", "dead", "line", "chain", "block", "special
 KINDS: tuple[Kind, ...] = ("win", "stop", "jack", "dead", "line", "chain", "block", "special", "best")
 """What is asked for: to win now; to stop an opponent's win; to play a jack; to exchange a dead card; to choose a line;
 to lay the most cards in a turn; to block a pile or not; to play a special card; to find the best move."""
-EXACT: tuple[Kind, ...] = ("win", "chain")
-"""The kinds whose solution follows from the rules; all others were found by search."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +67,11 @@ class Puzzle:
         """From 0 for what every level finds to 100."""
         return round(100 - fmean(self.found))
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether the solution follows from the rules alone; all others were found by search."""
+        return self.chance is None
+
     @cached_property
     def view(self) -> View:
         """The position."""
@@ -78,7 +81,7 @@ class Puzzle:
     def plan(self) -> Plan:
         """The steps with their right moves."""
         view = self.view
-        if self.kind in EXACT:
+        if self.is_exact:
             plan = RULES[type(view.game)].plan(self.kind, view)
             if plan is None:
                 raise GameError(f"puzzle {self.id} has no single solution")

@@ -6,12 +6,16 @@ The network plays against itself, many tables at once, always its best move. At 
 chance, from what the seat that acts knows. The report has the chances in ten bins beside how often those sides won. The
 positions of a game share its result, so the error of a bin is computed over games. A factor other than 1 for the
 logits that fits the results best means that the chances are too timid (above 1) or too bold (below).
+
+With --curve the chances are those of the curve of a review instead, by what all seats know together, in a few positions
+of each game. That takes much longer.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,12 +23,19 @@ import numpy as np
 from rich.progress import track
 
 from bench.strength import read_table
+from knaves.analysis.judge import Judge, result_chances, sample_decks
+from knaves.analysis.reviewer import DECKS
 from knaves.batch import make_engine
+from knaves.bots import LEVELS
 from knaves.bots.lines.network import LINES, LinesNetwork
 from knaves.bots.stacks.network import STACKS, StacksNetwork
+from knaves.deal import seed_from
+from knaves.game import State
 
 BINS, ENOUGH, ALLOWED = 10, 200, 0.03
 TABLES, MAX_PLIES = 200, 1000
+PER_GAME = 6
+"""Positions of a game that are judged as reviews do."""
 FACTORS = np.arange(0.6, 1.7, 0.05)
 
 
@@ -65,6 +76,27 @@ def play(path: Path, table: str, games: int, seed: int) -> Positions:
     return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
 
 
+def play_curve(table: str, games: int, seed: int) -> Positions:
+    """Play whole games by the strongest level, and judge some positions of each as reviews do."""
+    game, seats, options = read_table(table)
+    judge, level, found = Judge(game), list(LEVELS.values())[-1], []
+    for number in track(range(games), table, transient=True):
+        rng = random.Random(f"{seed} {table} {number}")
+        state = game.new(seats=seats, seed=seed_from(f"{seed} {table} {number}"), options=options)
+        decisions: list[State] = []
+        while state.outcome is None:
+            seat = min(state.actors)
+            view = state.view(seat)
+            if judge.forced_move(view) is None:
+                decisions.append(state)
+            state = state.apply(seat, level.choose(view, rng))[0]
+        for one in rng.sample(decisions, min(PER_GAME, len(decisions))):
+            mean = judge.chances(sample_decks(one, DECKS, rng)).mean(axis=0)
+            found.append((np.log(np.maximum(mean, 1e-9)), result_chances(state), number))
+    said, results, numbers = zip(*found, strict=True)
+    return Positions(np.array(said).T, np.array(results).T, np.array(numbers))
+
+
 def chances(logits: Any, factor: float = 1.0) -> Any:
     """The chances of these logits, with a factor."""
     scaled = np.exp(factor * (logits - logits.max(0)))
@@ -98,18 +130,24 @@ def fit(found: Positions) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("weights", type=Path)
+    parser.add_argument("weights", type=Path, nargs="?", help="not needed with --curve")
+    parser.add_argument("--curve", action="store_true", help="test the chances of reviews")
     parser.add_argument("--tables", nargs="+", default=["classic-2"])
     parser.add_argument("--games", type=int, default=1000, help="at each table")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--enough", type=int, default=ENOUGH, help="positions of a bin that counts")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    if args.weights is None and not args.curve:
+        parser.error("the following arguments are required: weights")
     report = {}
     for table in args.tables:
-        found = play(args.weights, table, args.games, args.seed)
+        found = (
+            play_curve(table, args.games, args.seed) if args.curve else play(args.weights, table, args.games, args.seed)
+        )
         rows = report[table] = judge(found)
         if not args.json:
-            worst = max(abs(row["said"] - row["came"]) for row in rows if row["positions"] >= ENOUGH)
+            worst = max(abs(row["said"] - row["came"]) for row in rows if row["positions"] >= args.enough)
             print(
                 f"{table}: the worst bin is off by {100 * worst:.1f} points ({100 * ALLOWED:.0f} are allowed); "
                 f"the best factor is {fit(found):.2f}"

@@ -2,9 +2,10 @@
 
     PYTHONPATH=. python bench/review.py --tables classic-2 travel-2 stacks-2 --games 200 --worlds 12
 
-Each pair of levels meets in turn, and sides alternate. The report has how often the more accurate side won, the mean
-accuracy of each level, the mean luck of the better level's side and of the first side with intervals of 95%, and how
-far skill and luck together are from the result. Ctrl-C ends it with what there is.
+Each pair of levels meets in turn, and sides alternate. The report has how often the most accurate side won (of three
+sides, a third by chance), in how many pairs of the winner and a loser the winner was more accurate (half by chance),
+the mean accuracy of each level, the mean luck of the better level's side and of the first side with intervals of 95%,
+and how far skill and luck together are from the result. Ctrl-C ends it with what there is.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 def report(games: Sequence[Reviewed]) -> dict[str, object]:
     """The figures of a table."""
-    wins, better, first = [], [], []
+    wins, pairs, better, first = [], [], [], []
     by_level = defaultdict(list)
     order = list(LEVELS)
     for one in games:
@@ -96,9 +97,16 @@ def report(games: Sequence[Reviewed]) -> dict[str, object]:
             by_level[one.levels[side]].append(value)
         if len(set(accuracies)) > 1:
             wins.append(result[max(range(len(result)), key=accuracies.__getitem__)])
+        pairs += [
+            float(won > lost)
+            for winner, won in enumerate(accuracies)
+            for loser, lost in enumerate(accuracies)
+            if result[winner] > result[loser] and won != lost
+        ]
     return {
         "games": len(games),
-        "more_accurate_side_won": interval(wins),
+        "most_accurate_side_won": interval(wins),
+        "winner_more_accurate_than_a_loser": interval(pairs),
         "accuracy": {level: interval(by_level[level]) for level in order if by_level[level]},
         "luck_of_the_better_level": interval(better),
         "luck_of_the_first_side": interval(first),

@@ -79,7 +79,8 @@ test: test-web ## run every test
 	@$(MAKE) --no-print-directory --keep-going --jobs 2 BROWSER_LOG=$(RUN)/browser.log test-python test-e2e
 
 # Tests of rules and units, which start no server, database or other program.
-FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/server/test_decisions.py tests/server/test_table.py \
+FAST := tests/rules tests/stacks tests/bots/test_hints.py tests/server/test_absences.py tests/server/test_answers.py tests/server/test_decisions.py \
+	tests/server/test_joined_bots.py tests/server/test_table.py \
 	tests/test_deal.py tests/test_locales.py tests/test_position_texts.py tests/test_protocol.py tests/test_record.py tests/test_rule_ids.py
 test-fast: $(RUN)/test ## run the tests of rules and units, in less than a minute: run these while you work
 	@$(BIN)/pytest --quiet --numprocesses auto $(FAST)

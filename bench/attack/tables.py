@@ -154,7 +154,8 @@ async def impersonation(scene: Scene) -> Outcome:
             wire.Judge("n", True),
         ]  # fmt: skip
         done = []
-        for token in (None, "x" * 32, table.token[:-1] + "_", guest.token.swapcase()):
+        near_miss = table.token[:-1] + ("A" if table.token.endswith("_") else "_")
+        for token in (None, "x" * 32, near_miss, guest.token.swapcase()):
             async with stranger.sit(table.code, token) as seat:
                 done += [type(order).__name__ for order in orders if not refusal(await seat.ask(order))]
         hosts: list[wire.AnyCommand] = orders[:6]

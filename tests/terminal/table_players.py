@@ -16,6 +16,7 @@ from knaves.bots import LEVELS
 from knaves.client import ServerRefused, TableClient, create, join, new_token
 from knaves.game import Move, View
 from knaves.games import GAMES
+from knaves.games.lines.moves import Exchange
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.game import GameScreen
@@ -81,7 +82,10 @@ async def game_screen(app: TableApp) -> GameScreen:
 
 
 async def play_by_keys(pilot: Pilot[None], app: TableApp, screen: GameScreen, moves: int = 1000) -> set[str]:
-    """Play with keys until the game is over or a number of moves was made; returns the kinds of legal moves seen."""
+    """Play with keys until the game is over or a number of moves was made; returns the kinds of legal moves seen.
+
+    An exchange of a dead card does not count, since the turn goes on after it, and any deal may bring one.
+    """
     seen: set[str] = set()
     while moves and screen.session.view.outcome is None:
         await wait_for(app, lambda: screen.own_turn or screen.session.view.outcome is not None)
@@ -89,11 +93,12 @@ async def play_by_keys(pilot: Pilot[None], app: TableApp, screen: GameScreen, mo
         if view.outcome is not None or not view.legal:
             continue
         seen |= {type(move).__name__ for move in view.legal}
-        moves -= 1
         if isinstance(app.screen, ChoiceDialog):  # a choice of lines
+            moves -= 1
             await press(pilot, "enter")
         else:
             move = choose_move(view, "best")  # the sooner the game is over, the better
+            moves -= not isinstance(move, Exchange)
             screen.selection.update(view)
             screen.selection.select_move(move)
             screen._move_confirmed = True

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket
 
 from tests.e2e.player import InputMethod, Player
 from tests.e2e.situations import Situation, insert_table
-from tests.e2e.waiting import TIMEOUT_SECONDS, page_text
+from tests.e2e.waiting import TIMEOUT_SECONDS, page_text, wait_for
 
 __all__ = ["DESKTOP", "FAST_BOTS", "PHONE", "SIDEWAYS", "TABLET", "Player", "Table", "Tables", "post", "speed_up_bots"]
 
@@ -162,6 +162,8 @@ class Table:
     def welcome(self, player: Player, seat: int = 0) -> None:
         """Seat a player who comes from another table. The page stays loaded, which is several times cheaper."""
         player.seat = seat
+        player.page.goto(self.tables.url + "#/")  # else a slow page still shows the other table and gets the next tap
+        wait_for(player.page, "() => document.querySelector('[data-ply]') === null")
         player.page.goto(f"{self.tables.url}#/t/{self.code}/k/{self.tokens[seat]}")
         player.wait_until(lambda: player.update.get("table", {}).get("code") == self.code)
 

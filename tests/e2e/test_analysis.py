@@ -14,6 +14,8 @@ from tests.e2e.waiting import go_to
 
 MAX_STOPS = 60
 """Tab stops of a screen, at most."""
+REVIEW_SECONDS = 200
+"""How long a review may take: bots think at a low priority, so on a busy machine they get little time."""
 
 
 def planted(tables: Tables) -> Table:
@@ -38,7 +40,7 @@ def test_a_game_is_reviewed_and_explored_by_keyboard(tables: Tables) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Review the game").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="What decided the game")).to_be_visible()
+    expect(page.get_by_role("heading", name="What decided the game")).to_be_visible(timeout=REVIEW_SECONDS * 1000)
     expect(page.locator("article").first).to_contain_text(re.compile("Ana (played|missed)"))
     expect(page.locator(".curve polyline")).to_have_count(2)
     assert page.locator(".curve .mark").count() > 0, "a random player makes mistakes"
@@ -102,7 +104,7 @@ def test_a_record_is_opened_and_reviewed_and_a_running_game_is_not(tables: Table
     page.get_by_label("Record file").set_input_files(
         {"name": "game.knaves", "mimeType": "text/plain", "buffer": record.encode()}
     )
-    expect(page.locator(".curve")).to_be_visible()
+    expect(page.locator(".curve")).to_be_visible(timeout=REVIEW_SECONDS * 1000)
     check(page, "light")
     running = tables.new("travel", ["Ana"], bots={1: "random"})
     go_to(page, f"{tables.url}#/review/{running.code}/1", "[role=alert]")

@@ -165,7 +165,8 @@ def test_games_are_found_by_what_occurred(tmp_path: Path) -> None:
     steps = list(replay(load(CLASSIC), GAMES))
     made = [event.open()["line"] for step in steps for event in step.events if event.kind == "sequence-made"]
     assert found(two, Query(line=made[-1])) == [2]
-    assert found(two, Query(line="z1-z5")) == []
+    assert "a6-e6" not in made
+    assert found(two, Query(line="a6-e6")) == []
     board = next(word for word in str(steps[30].state).split() if word.startswith("board="))
     assert found(two, Query(position=f"classic seats=2 {board}")) == [2]
     assert found(two, Query(position=f"classic seats=4 {board}")) == []
@@ -215,6 +216,9 @@ def test_a_broken_file_gets_a_sentence_and_status_1(tmp_path: Path) -> None:
     assert commands.run("games", tmp_path / "nowhere").stderr == f"knaves games: there is no file {tmp_path}/nowhere\n"
     wrong = commands.run("games", tmp_path, "--position", "chess board=8")
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
+    for typed in (("--line", "e6-a6"), ("--line", "a6"), ("--move", "7h@c4")):
+        wrong = commands.run("games", tmp_path, *typed)
+        assert (wrong.returncode, wrong.stdout, wrong.stderr.count("\n")) == (2, "", 1)
 
 
 def test_games_become_a_table_for_duckdb_and_polars(collection: Path, tmp_path: Path) -> None:

@@ -11,8 +11,10 @@ import pytest
 import knaves
 import knaves.svg
 from knaves import GAMES, record
-from knaves.record import Record, load, parse
+from knaves.bots import LEVELS, levels
+from knaves.record import Record, check, load, parse
 from knaves.record_search import Query
+from knaves.record_stream import write_games
 
 NAMES = {
     "CLASSIC": GAMES.classic,
@@ -22,10 +24,13 @@ NAMES = {
     "RECORD": Record.start(GAMES.classic, seats=2, seed=bytes(32)),
     "GAMES": GAMES,
     "Query": Query,
+    "LEVELS": LEVELS,
+    "check": check,
     "knaves": knaves,
     "load": load,
     "parse": parse,
     "random": random,
+    "write_games": write_games,
 }
 
 LINES = (Path(__file__).parent / "wrong_inputs.txt").read_text("utf-8").splitlines()
@@ -38,10 +43,14 @@ def test_the_table_is_long_enough() -> None:
 
 
 @pytest.mark.parametrize(("code", "kind", "sentence"), TABLE, ids=[code for code, *_ in TABLE])
-def test_a_wrong_input_gets_a_sentence_that_helps(code: str, kind: str, sentence: str) -> None:
+def test_a_wrong_input_gets_a_sentence_that_helps(
+    code: str, kind: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one is in the table
         eval(code, NAMES)
     assert (type(caught.value).__name__, str(caught.value)) == (kind, sentence)
-    known = next(getattr(module, kind) for module in (knaves, record, builtins) if hasattr(module, kind))
+    known = next(getattr(module, kind) for module in (knaves, record, levels, builtins) if hasattr(module, kind))
     assert isinstance(caught.value, known)
     assert isinstance(caught.value, knaves.GameError | AttributeError)
+    assert not list(tmp_path.iterdir())

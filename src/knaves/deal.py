@@ -30,6 +30,10 @@ def new_seed() -> bytes:
 
 def seed_from(number: int | str) -> bytes:
     """A seed for experiments that are to be repeated: the SHA-256 of a number in decimal, or of a text."""
+    if not isinstance(number, str) and not hasattr(number, "__index__"):  # numbers of NumPy have it
+        raise SetupError(
+            f"seed_from takes a number or a text, not {repr(number)[:60]}: knaves.new_seed() makes a secret seed"
+        )
     return hashlib.sha256(str(number).encode()).digest()
 
 

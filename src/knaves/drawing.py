@@ -179,7 +179,9 @@ def mat(width: float, height: float) -> str:
 
 
 def colour_named(colour: str) -> str:
-    """A colour by its name here, or any colour of CSS, safe inside an attribute."""
+    """A colour by its name here, or any colour of CSS, safe inside an attribute. Raises `SetupError`."""
+    if not isinstance(colour, str):
+        raise SetupError(f"a colour is a name or a colour of CSS, as 'red' or '#c33', not {repr(colour)[:60]}")
     return NAMED_COLOURS.get(colour, escape(colour))
 
 

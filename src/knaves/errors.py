@@ -47,7 +47,8 @@ class NoSuchGame(SetupError, KeyError):
     """A name that no game has; `knaves.GAMES` raises it, so that it is a `KeyError` too."""
 
     def __init__(self, name: object, known: Iterable[str], reason: str | None = None) -> None:
-        why = f": {reason}" if reason else ""
+        known = tuple(known)
+        why = f": {reason}" if reason else did_you_mean(str(name), known)
         super().__init__(f"there is no game {repr(name)[:60]}{why}; the games are {', '.join(known)}")
 
     def __str__(self) -> str:
@@ -58,6 +59,14 @@ class NoSuchGame(SetupError, KeyError):
 def is_whole_number(value: object) -> bool:
     """Whether it is a whole number; `True` is none, though Python counts it as 1."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A question in brackets, if a name that exists is much like this one."""
+    import difflib  # slow to import, and seldom needed
+
+    near = difflib.get_close_matches(name.casefold(), list(known), n=1)
+    return f" (did you mean {near[0]}?)" if near else ""
 
 
 def check_seat(seat: int, seats: int, rule: str = "", also: str = "") -> None:
@@ -80,6 +89,13 @@ def need_text(what: str, thing: object, otherwise: str = "") -> None:
 def no_view(game: Game, thing: object) -> SetupError:
     """Why `Game.sample` refuses what is not a view of its game; a state is the mistake that people make."""
     return SetupError(f"sample takes a view of {game.name}, not {repr(thing)[:60]}: state.view(seat) gives one")
+
+
+def need_random(caller: str, thing: object) -> None:
+    """Raise `SetupError` unless it is a source of random numbers; a seed is the mistake that people make."""
+    if not hasattr(thing, "shuffle"):
+        example = f"random.Random({thing})" if is_whole_number(thing) else "random.Random(seed)"
+        raise SetupError(f"{caller} takes a random.Random, not {repr(thing)[:60]}: {example} makes one")
 
 
 def check_viewer(seat: int | None) -> None:

@@ -26,6 +26,7 @@ from knaves.errors import (
     check_seat,
     check_viewer,
     is_whole_number,
+    need_text,
     no_move,
 )
 from knaves.events import (
@@ -179,6 +180,7 @@ class View(OldViewNames, ABC):
 
     def read(self, text: str) -> Move:
         """The move that a person means: its text form in any case, or enough of its words (`7h`, `c4`, `7h c4`)."""
+        need_text("a move", text, ": state.apply takes moves too")
         typed = self.game.normalize_input(text)
         allowed = (*self.legal, *self.table_actions)
         exact = "".join(typed.split()).lower()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Self
 
-from knaves.errors import SetupError, is_whole_number
+from knaves.errors import SetupError, did_you_mean, is_whole_number
 
 
 def choice(default: Any, *others: Any, rules: str, says: str, number: str = "") -> Any:
@@ -134,12 +134,8 @@ def _value(spec: Field[Any], text: str) -> Any:
 
 
 def _bad_name(name: object, known: list[str]) -> SetupError:
-    import difflib  # slow to import, and seldom needed
-
-    near = difflib.get_close_matches(str(name), known, n=1)
-    meant = f" (did you mean {near[0]}?)" if near else ""
     listed = f"the options are {', '.join(known)}" if known else "this game has no options"
-    return SetupError(f"there is no option {str(name)[:40]}{meant}; {listed}")
+    return SetupError(f"there is no option {str(name)[:40]}{did_you_mean(str(name), known)}; {listed}")
 
 
 def _bad_value(spec: Field[Any], value: object) -> SetupError:

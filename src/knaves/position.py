@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from knaves.cards import HIDDEN, Card, join, split
 from knaves.deal import SEED_BYTES, Deal
@@ -66,13 +67,19 @@ def _write_list(part: object) -> str:
     return join(map(str, part))
 
 
+def by_seat(key: str, value: Any, seats: int, default: object) -> Any:
+    """A dictionary by seat as a list, with the default for seats that it lacks; what is none as it is."""
+    if not isinstance(value, Mapping):
+        return value
+    unknown = [seat for seat in value if seat not in range(seats)]
+    if unknown:
+        raise SetupError(f"{key}: there is no seat {unknown[0]!r}: the seats are 0 to {seats - 1}")
+    return [value.get(seat, default) for seat in range(seats)]
+
+
 def write_seats_lists(key: str, value: object, seats: int) -> str:
     """A field with a list of cards for each seat; by seat in a dictionary, where the others have none."""
-    if isinstance(value, Mapping):
-        unknown = [seat for seat in value if seat not in range(seats)]
-        if unknown:
-            raise SetupError(f"{key}: there is no seat {unknown[0]!r}: the seats are 0 to {seats - 1}")
-        value = [value.get(seat, ()) for seat in range(seats)]
+    value = by_seat(key, value, seats, ())
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise SetupError(f"{key} are a list of cards for each seat, as [['7H', 'JC'], []], not {repr(value)[:60]}")
     return write_field(key, "|".join(map(_write_list, value)))
@@ -142,7 +149,8 @@ class Fields:
         found = split(text)
         for card in found:
             if card not in self._copies:
-                raise Unreadable(f"{key}: {card[:40]!r} is not a card of this game")
+                hint = "" if card else "; no cards are written -"
+                raise Unreadable(f"{key}: {card[:40]!r} is not a card of this game{hint}")
         return found
 
     def hidden(self, key: str, text: str) -> int:
@@ -156,7 +164,7 @@ class Fields:
         """The parts of a field that says something of each seat."""
         parts = text.split("|")
         if len(parts) != seats:
-            raise SetupError(f"{key} has {len(parts)} parts for {seats} seats")
+            raise SetupError(f"{key} has {len(parts)} {'part' if len(parts) == 1 else 'parts'} for {seats} seats")
         return parts
 
     def piles(self, key: str, seats: int) -> tuple[tuple[Card, ...], ...]:

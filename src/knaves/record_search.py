@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
-from knaves.game import Game, Json, SetupError
+from knaves.game import Game, GameError, Json, SetupError
 from knaves.record import Record, replay
 from knaves.record_stream import StoredGame
 
@@ -41,12 +41,21 @@ class Query:
     """The same position as `prepare` understood it: words of its text."""
 
     def __post_init__(self) -> None:
-        """Refuse an ending that does not exist."""
+        """Refuse an ending that does not exist, and a text in the place of several."""
         if self.ending is not None and self.ending not in ENDINGS:
             raise SetupError(f"a game is {', '.join(ENDINGS)}, not {self.ending[:40]!r}")
+        several: dict[str, object] = {"players": self.players, "moves": self.moves}
+        for name, texts in several.items():
+            if isinstance(texts, str):
+                raise SetupError(f"{name} are a tuple of texts, as ({texts[:40]!r},), not {texts[:40]!r}")
 
     def prepare(self, games: Mapping[str, Game]) -> Query:
-        """The query with its position checked and in the form that positions are written in. Raises `GameError`."""
+        """The query checked, its position in the form that positions are written in. Raises `GameError`."""
+        possible = [games[self.game]] if self.game is not None else list(games.values())
+        for move in self.moves:
+            _check_move(move, possible)
+        if self.line is not None:
+            _check_line(self.line, possible)
         if self.position is None:
             return self
         name, _, named = self.position.partition(" ")
@@ -97,6 +106,27 @@ class Query:
             if line_seen and position_seen:
                 return True
         return False
+
+
+def _check_move(text: str, games: list[Game]) -> None:
+    errors = []
+    for game in games:
+        try:
+            game.move(text)
+            return
+        except GameError as error:
+            errors.append(error)
+    if len(errors) == 1:
+        raise SetupError(str(errors[0]))
+    raise SetupError(f"no game has a move {text[:40]!r}: write it as str(move) does, as 7H@c4 or B3@b1")
+
+
+def _check_line(line: str, games: list[Game]) -> None:
+    moves = [game.all_moves(game.seat_counts[0], game.Options()) for game in games]
+    if all(moves) and not any(str(move) == f"={line}" for each in moves for move in each):
+        raise SetupError(
+            f"no game has a line {line[:40]!r}: a line is its two ends, the upper or left one first, as a5-e5"
+        )
 
 
 def _like(text: str, wanted: str) -> bool:

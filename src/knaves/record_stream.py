@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from knaves.record import COMMENT, FIRST_LINE, MAX_BYTES, Record, RecordError, parse, parse_header
+from knaves.record import COMMENT, FIRST_LINE, MAX_BYTES, Record, RecordError, need_record, parse, parse_header
 from knaves.record_files import EXTENSION
 
 STANDARD_INPUT = "-"
@@ -151,8 +151,15 @@ def _split(file: BinaryIO, progress: Callable[[int], object]) -> Iterator[bytes]
 
 def write_games(path: str | Path, records: Iterable[Record]) -> Path:
     """Write many records into one new file, an empty line between them; returns its path. Raises `OSError`."""
+    if isinstance(records, Record):
+        raise RecordError("write_games takes a list of records, not a single one: write_games(path, [record])")
     target = Path(path)
     with target.open("x", encoding="utf-8") as file:
-        for number, record in enumerate(records):
-            file.write(f"\n{record}" if number else str(record))
+        try:
+            for number, record in enumerate(records):
+                need_record(record)
+                file.write(f"\n{record}" if number else str(record))
+        except RecordError:
+            target.unlink()
+            raise
     return target

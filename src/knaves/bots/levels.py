@@ -14,7 +14,8 @@ from types import MappingProxyType
 
 from knaves.bots.bot import Bot
 from knaves.bots.families import find_family, import_numpy, load_network, numpy_installed
-from knaves.game import Move, SetupError, View
+from knaves.errors import SetupError, need_random
+from knaves.game import Move, View
 from knaves.games import GAMES
 
 MIN_SECONDS = 0.1
@@ -55,6 +56,7 @@ class Level:
 
         A secret answer takes the same work with or without a choice: else its time would tell who holds a Block (G31).
         """
+        _check_question(view, rng)
         if len(view.legal) == 1 and not view.simultaneous:
             return view.legal[0]
         family = find_family(view.game)
@@ -83,6 +85,14 @@ class Level:
         return replace(self, seconds=max(MIN_SECONDS, self.seconds / asked)) if self.seconds else self
 
 
+def _check_question(view: View, rng: random.Random) -> None:
+    if not isinstance(view, View):
+        raise SetupError(f"a bot chooses by a view, not by {repr(view)[:60]}: state.view(seat) gives one")
+    if not view.legal:
+        raise SetupError(f"seat {view.seat} has no move to choose now: state.actors has the seats that may act")
+    need_random("choose", rng)
+
+
 def sample(logits: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:
     """The best move, or with a temperature a random one: each with the chance softmax(logits / temperature)."""
     if not temperature:
@@ -92,16 +102,28 @@ def sample(logits: Mapping[Move, float], temperature: float, rng: random.Random)
     return rng.choices(list(logits), chances)[0]
 
 
+class NoSuchLevel(SetupError, KeyError):
+    """A name that no level has."""
+
+    def __init__(self, name: object, known: Iterable[Level]) -> None:
+        levels = ", ".join(f"{level.key} ({level.name})" for level in known)
+        super().__init__(f"there is no level {repr(name)[:60]}; the levels are {levels}")
+
+    def __str__(self) -> str:
+        """The sentence; a `KeyError` would put it in quotes."""
+        return str(self.args[0])
+
+
 class _Levels(dict[str, Level]):
     """The levels by key. The keys of version 0.1 and the names at the table find their level too."""
 
     def __missing__(self, name: str) -> Level:
-        wanted = " ".join(name.split()).casefold()
+        wanted = " ".join(str(name).split()).casefold()
         key = _OLD_KEYS.get(wanted, wanted)
         for level in self.values():
             if key in (level.key, level.name.casefold()):
                 return level
-        raise KeyError(name)
+        raise NoSuchLevel(name, self.values())
 
 
 _OLD_KEYS = {"greedy": "skilled", "searcher": "expert"}
@@ -156,11 +178,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 def find_level(name: str) -> Level:
     """The level with this key or name, in any case; the keys of version 0.1 count too. Raises `SetupError`."""
-    try:
-        return LEVELS[name]
-    except KeyError:
-        known = ", ".join(f"{level.key} ({level.name})" for level in LEVELS.values())
-        raise SetupError(f"there is no level {name!r}; the levels are {known}") from None
+    return LEVELS[name]
 
 
 def lacks_numpy(levels: Iterable[str]) -> bool:

@@ -119,8 +119,8 @@ def _marked(position: State | View, legal: tuple[Move, ...], marks: Marks, last:
             found[move.cell] = d.BRASS
     if last is not None:
         found |= dict.fromkeys(named_cells(position.game.as_move(last)), d.INK)
-    if isinstance(marks, str):
-        raise SetupError(f"marks are a list of cells or lines, as ['c4', 'a5-e5'], not {marks[:40]!r}")
+    if isinstance(marks, str) or not isinstance(marks, Iterable):
+        raise SetupError(f"marks are a list of cells or lines, as ['c4', 'a5-e5'], not {repr(marks)[:60]}")
     pairs = marks.items() if isinstance(marks, Mapping) else ((mark, "brass") for mark in marks)
     for mark, colour in pairs:
         line = mark if isinstance(mark, Line) else position.line(mark) if "-" in str(mark) else None

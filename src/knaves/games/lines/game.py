@@ -14,7 +14,7 @@ from typing import Any
 
 from knaves.cards import PACK, Card
 from knaves.deal import SEED_BYTES, Deal
-from knaves.errors import need_text, no_view
+from knaves.errors import need_random, need_text, no_view
 from knaves.game import AnyOptions, Game, Move, Unreadable
 from knaves.game import View as AnyView
 from knaves.games.lines import moves
@@ -155,8 +155,9 @@ class LinesSpec(Game):
 
     def sample(self, view: AnyView, rng: random.Random) -> State:
         """A full state that looks like this view: the unseen cards are dealt at random."""
-        if not isinstance(view, View):
+        if not isinstance(view, View) or view.game.name != self.name:
             raise no_view(self, view)
+        need_random("sample", rng)
         unseen = Counter(self.pack)
         unseen.subtract(chain(view.hand, *view.discards))
         cards = list(unseen.elements())

@@ -79,6 +79,10 @@ def make_position(
     others: Mapping[str, object],
 ) -> State:
     """The full position from data of Python, by way of its text, so that it is checked like any other."""
+    if not isinstance(chips, Mapping):
+        raise SetupError(f"chips are lists of cells by team, as {{'blue': ['b1', 'c1']}}, not {repr(chips)[:60]}")
+    if "board" in others:
+        raise SetupError("make_position takes chips and sequences instead of board; game.position(text) reads a board")
     board = setup.board
     marks = list("".join(_empty_rows(setup)))
     for side, cells in chips.items():
@@ -89,7 +93,10 @@ def make_position(
                 what = "a corner: no chip lies there (C21)" if marks[number] == "*" else "taken by another team"
                 raise SetupError(f"{cell} is {what}")
             marks[number] = letter
-    names = [line if isinstance(line, str) else line.name for line in sequences]
+    names = [
+        line if isinstance(line, str) else line.name
+        for line in ((sequences,) if isinstance(sequences, str) else sequences)
+    ]
     for name in names:
         if line := board.line_named.get(name):
             for number in (board.number[cell] for cell in line.cells):

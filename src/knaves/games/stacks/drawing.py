@@ -100,8 +100,8 @@ def _marked(position: State | View, table: Table, marks: Marks, last: Move | str
         found[move.place] = d.IVORY
     elif isinstance(move, StealCard | StealChip):
         found[move.victim] = d.IVORY
-    if isinstance(marks, str):
-        raise SetupError(f"marks are a list of places or seats, as ['b1', 0], not {marks[:40]!r}")
+    if isinstance(marks, str) or not isinstance(marks, Iterable):
+        raise SetupError(f"marks are a list of places or seats, as ['b1', 0], not {repr(marks)[:60]}")
     for mark, colour in marks.items() if isinstance(marks, Mapping) else ((mark, "brass") for mark in marks):
         _anchor(position, mark)
         found[mark] = d.colour_named(colour)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from knaves.cards import Card
 from knaves.deal import SEED_BYTES, Deal
-from knaves.errors import need_text, no_view
+from knaves.errors import need_random, need_text, no_view
 from knaves.game import AnyOptions, Game, Move
 from knaves.game import View as AnyView
 from knaves.games.stacks import moves
@@ -172,6 +172,7 @@ class StacksSpec(Game):
         """A full state that looks like this view; in an open window the others have not answered yet."""
         if not isinstance(view, View):
             raise no_view(self, view)
+        need_random("sample", rng)
         cards = list(unseen(view))
         rng.shuffle(cards)
         return fill_in(view, tuple(cards), Deal(rng.randbytes(SEED_BYTES)))

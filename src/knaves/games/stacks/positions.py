@@ -19,7 +19,7 @@ from knaves.games.stacks.places import find_place
 from knaves.games.stacks.setup import Chips, Setup, make_setup
 from knaves.games.stacks.state import State, result
 from knaves.games.stacks.view import View
-from knaves.position import NO_SEED, Fields, remaining_cards, write_field, write_options, write_seats_lists
+from knaves.position import NO_SEED, Fields, by_seat, remaining_cards, write_field, write_options, write_seats_lists
 
 if TYPE_CHECKING:
     from knaves.games.stacks.game import StacksSpec
@@ -168,12 +168,14 @@ def make_position(
     others: Mapping[str, object],
 ) -> State:
     """The full position from data of Python, by way of its text, so that it is checked like any other."""
+    if not isinstance(piles, Mapping):
+        raise SetupError(f"piles are lists of cards by place, as {{'b1': ['B1', 'B2']}}, not {repr(piles)[:60]}")
     table: list[Iterable[Card]] = [()] * len(PLACES)
     for place, pile in piles.items():
         table[find_place(place)] = pile
     words = [spec.name, f"seats={setup.seats}", *write_options(setup.options.texts()), write_field("piles", table)]
     if chips is not None:
-        held = [chips.get(s, (0, 0)) for s in range(setup.seats)] if isinstance(chips, Mapping) else list(chips)
+        held = list(by_seat("chips", chips, setup.seats, (0, 0)))
         if not all(isinstance(own, tuple) and len(own) == len(COLOURS) for own in held):
             raise SetupError("chips are the numbers of blue and red chips for each seat, as [(2, 1), (0, 3)]")
         words.append(write_field("chips", "|".join(map(write_chips, held))))

@@ -196,7 +196,7 @@ def test_bots_are_found_by_level_or_path() -> None:
     (quick,) = find_contestants(["best@0.25"])
     with quick.open() as bot:
         assert bot.seconds == 0.25
-    with pytest.raises(SetupError, match=r"there is no level 'best@soon'"):
+    with pytest.raises(SetupError, match=r"'best@soon': a level's seconds follow the @, as in best@0.2"):
         find_contestants(["best@soon"])
     with pytest.raises(SetupError, match=r"there is no level 'nobody'; the levels are random .Dice., .*as in ./mybot"):
         find_contestants(["nobody"])

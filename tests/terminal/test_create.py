@@ -50,7 +50,9 @@ def test_the_start_screen_asks_for_a_server_and_reports_that_none_answers() -> N
     ("wrong", "sentence"),
     [
         (["--setting", "colour=red"], "with one of these names: clock, seconds"),
-        (["--setting", "seconds=soon"], "a setting has a wrong value"),
+        (["--setting", "seconds=soon"], "setting seconds is a whole number from 0 to 2592000, not 'soon'"),
+        (["--setting", "clock=sometimes"], "setting clock is days, game, move or none, not 'sometimes'"),
+        (["--setting", "hints=perhaps"], "setting hints is on or off, not 'perhaps'"),
         (["--bot", "casual", "--bot", "casual"], "too few for 2 bots"),
         (["--bot", "genius"], "genius"),
         (["--name", "x" * 30], "a name has 1 to 24 characters"),

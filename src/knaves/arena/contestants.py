@@ -78,8 +78,10 @@ def find_contestants(
         if (python := PythonClass.find(word, seconds=seconds, start=start)) is not None:
             found.append(Contestant(shorten(label), program=python))
         elif "/" not in word and not Path(word.split(" ")[0]).exists():
+            if at and not _SECONDS.fullmatch(limit):
+                raise SetupError(f"{word!r}: a level's seconds follow the @, as in best@0.2")
             try:
-                level = find_level(name if not at or _SECONDS.fullmatch(limit) else word)
+                level = find_level(name)
             except SetupError as error:
                 raise SetupError(f"{error}; {OTHER_BOTS}") from None
             found.append(Contestant(label, level=level.key, seconds=float(limit) if at else None))

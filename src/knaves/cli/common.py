@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -147,15 +148,19 @@ def game_name(text: str) -> str:
 
 def non_negative_int(text: str) -> int:
     """Parse a whole number that isn't negative."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 18):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
-    return int(text)
+    return _whole_number(text, 0)
 
 
 def positive_int(text: str) -> int:
     """Parse a whole number of at least one."""
-    if non_negative_int(text) == 0:
-        raise argparse.ArgumentTypeError("must be at least 1")
+    return _whole_number(text, 1)
+
+
+def _whole_number(text: str, least: int) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    if int(text) < least:
+        raise argparse.ArgumentTypeError(f"must be at least {least}")
     return int(text)
 
 

@@ -23,6 +23,7 @@ from knaves.cli.common import (
 from knaves.cli.join import ask_name, check_name, play_at_table
 from knaves.game import SetupError
 from knaves.games import GAMES
+from knaves.options import either
 
 if TYPE_CHECKING:  # needs packages of an extra
     from knaves.wire import NewTable, Settings
@@ -109,7 +110,23 @@ def _read_settings(pairs: list[str]) -> Settings:
         if not sign or name not in names:
             raise SetupError(f"write a setting as NAME=VALUE with one of these names: {', '.join(names)}")
         values[name] = {"on": "true", "off": "false"}.get(value, value)
-    try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise SetupError(f"a setting has a wrong value: {error}") from None
+    for field in msgspec.structs.fields(Settings):
+        try:
+            msgspec.convert(values.get(field.name, field.default), field.type, strict=False)
+        except msgspec.ValidationError:
+            expected = _describe_type(field.type)
+            raise SetupError(f"setting {field.name} is {expected}, not {values[field.name][:40]!r}") from None
+    return msgspec.convert(values, Settings, strict=False)
+
+
+def _describe_type(kind: object) -> str:
+    from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+
+    match type_info(kind):
+        case LiteralType(values=words):
+            return either(list(map(str, words)))
+        case BoolType():
+            return "on or off"
+        case IntType(ge=least, le=most):
+            return f"a whole number from {least} to {most}"
+    return "a short text"

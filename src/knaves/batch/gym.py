@@ -26,6 +26,7 @@ from knaves.game import AnyOptions, SetupError
 
 try:
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -55,6 +56,8 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         """`policy` plays the other seats, at random by default; it is compiled with the backend `jax`."""
         if not 0 <= seat < seats:
             raise SetupError(f"there is no seat {seat} at a table with {seats} seats")
+        if num_envs < 1:
+            raise SetupError(f"num_envs is at least 1, not {num_envs}")
         self.engine: Any = make_engine(game, seats, options, backend=backend)
         if autoreset_mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
             raise ValueError(f"autoreset_mode is NEXT_STEP or SAME_STEP, not {autoreset_mode}")
@@ -182,6 +185,8 @@ class BatchEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _check(self, actions: npt.NDArray[Any]) -> None:
         """Raise `ValueError` for an illegal action: the engine would take it and leave a senseless position."""
+        if not self._legal.size:
+            raise ResetNeeded("call reset() before step()")
         tables = np.arange(self.num_envs)
         if actions.shape != tables.shape:
             raise ValueError(f"expected {self.num_envs} actions, one for each table, not the shape {actions.shape}")

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knaves.cards import Card
+from knaves.errors import no_move
 from knaves.game import Event, Game, Move, Options, State, Unreadable, View, check_seat
 
 Numbers = npt.NDArray[np.float32]
@@ -64,10 +65,13 @@ class Coder(ABC):
         """The number of action ids, the same for all tables of a game."""
         return len(self.labels)
 
-    def action(self, seat: int, move: Move) -> int:
-        """The id of a move for a seat."""
+    def action(self, seat: int, move: Move | str) -> int:
+        """The id of a move, or of its text, for a seat."""
         check_seat(seat, self.seats, self.game.players_rule)
-        return self._ids[seat][move]
+        number = self._ids[seat].get(self.game.as_move(move))
+        if number is None:
+            raise no_move(self.game, move)
+        return number
 
     def actions(self, view: View, *, asides: bool = False) -> list[int]:
         """The ids of the seat's legal actions, in ascending order."""

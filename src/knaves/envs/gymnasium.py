@@ -59,6 +59,8 @@ class KnavesEnv(gymnasium.Env[Any, Any]):
         self.table = make_table(game, seats, as_texts(options), max_moves)
         if seat is not None and not 0 <= seat < seats:
             raise SetupError(f"there is no seat {seat} at a table with {seats} seats")
+        if not isinstance(opponent, str) and not hasattr(opponent, "choose"):
+            raise SetupError(f"an opponent is a level, as 'casual', or a bot with choose(view, rng), not {opponent!r}")
         self.coder = self.table.coder
         self.opponent = find_level(opponent) if isinstance(opponent, str) else opponent
         self.render_mode = render_mode
@@ -89,17 +91,26 @@ class KnavesEnv(gymnasium.Env[Any, Any]):
         """Play the agent's action, then the bots until it is the agent's turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        if not self.action_masks()[int(action)]:
+        number = self._read_action(action)
+        if not self.action_masks()[number]:
             self._over = True
             seen, info = self._observe()
             return seen, -1.0, True, False, info | {"illegal": True}
-        self._apply(self.seat, self.coder.move(self.seat, int(action)))
+        self._apply(self.seat, self.coder.move(self.seat, number))
         self._play_others(self.seat)
         won = rewards(self._state.outcome, self.table.seats)[self.seat]
         ended = self._state.outcome is not None
         self._show()
         seen, info = self._observe()
         return seen, won, ended, not ended and self._moves >= self.table.max_moves, info
+
+    def _read_action(self, action: Any) -> int:
+        last = self.coder.size - 1
+        if isinstance(action, str) or action is None:
+            raise ValueError(f"an action is a number from 0 to {last}, not {action!r}")
+        if not 0 <= int(action) <= last:
+            raise ValueError(f"there is no action {action}: the actions are 0 to {last}")
+        return int(action)
 
     def _apply(self, seat: int, move: Any) -> None:
         self._state, _ = self._state.apply(seat, move)

@@ -21,7 +21,7 @@ from knaves.deal import SEED_BYTES
 from knaves.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
 from knaves.envs.tables import as_texts, make_table, next_actor, rewards
 from knaves.extras import missing_package
-from knaves.game import Move, State, View
+from knaves.game import Move, SetupError, State, View
 
 try:
     from gymnasium import logger, spaces
@@ -122,11 +122,16 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
 
     def view(self, agent: str) -> View:
         """The agent's view, as bots get it."""
-        return self._state.view(self._seats_by_agent[agent])
+        return self._state.view(self._find_seat(agent))
 
-    def action(self, agent: str, move: Move) -> int:
-        """The id of a move of the agent."""
-        return self.coder.action(self._seats_by_agent[agent], move)
+    def action(self, agent: str, move: Move | str) -> int:
+        """The id of a move of the agent, or of its text."""
+        return self.coder.action(self._find_seat(agent), move)
+
+    def _find_seat(self, agent: str) -> int:
+        if agent not in self._seats_by_agent:
+            raise SetupError(f"there is no agent {agent!r}: the agents are {', '.join(self.possible_agents)}")
+        return self._seats_by_agent[agent]
 
     def observe(self, agent: str) -> Observation:
         """The agent's observation, and a mask that is empty unless it is to act."""
@@ -143,7 +148,7 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
             return
         if action is None:
             raise ValueError(f"{agent} is to act, and None is no action")
-        seat, number = self._seats_by_agent[agent], int(action)
+        seat, number = self._seats_by_agent[agent], _read_action(action)
         move = self.coder.move(seat, number)
         if number >= self.coder.first_table_action and not self.table_actions:
             raise ValueError(f"{move} is a table action: make the environment with asides=True to allow it")
@@ -181,3 +186,9 @@ class raw_env(Agents, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
     def close(self) -> None:
         """Close the window."""
         self._renderer.close()
+
+
+def _read_action(action: Any) -> int:
+    if isinstance(action, str):
+        raise ValueError(f"an action is a number, not {action!r}: env.action(agent, move) gives that of a move")
+    return int(action)

@@ -8,6 +8,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,9 @@ def test_rules_arena_and_doctor_need_no_extra(bare: Path) -> None:
     for words in (("simulate", "travel", "--games", "2"), ("rules", "stacks"), ("doctor",)):
         result = run(bare, "-m", "knaves", *words)
         assert result.returncode == 0, result.stderr
+
+
+def test_the_installation_page_lists_every_extra() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    page = (ROOT / "docs/install.md").read_text("utf-8")
+    assert set(re.findall(r"^\| `knaves\[(\w+)\]`", page, re.M)) == set(extras)

@@ -43,71 +43,34 @@ def detect_brightness(environ: Mapping[str, str] = os.environ) -> Brightness:
     return Brightness.LIGHT if background in ("7", "15") else Brightness.DARK
 
 
-_DARK = Theme(
-    name="knaves",
-    primary="#6CB6FF",
-    secondary="#4CC38A",
-    accent="#FFC857",
-    warning="#FFC857",
-    error="#FF8A7A",
-    success="#4CC38A",
-    foreground="#E8E6DF",
-    background="#20242B",
-    surface="#282D36",
-    panel="#2F3540",
-    dark=True,
-)
+_COLORS = {  # blue, green, amber, red; foreground, background, surface, panel
+    (Brightness.DARK, ColorDepth.TRUECOLOR): "#6CB6FF #4CC38A #FFC857 #FF8A7A #E8E6DF #20242B #282D36 #2F3540",
+    (Brightness.DARK, ColorDepth.PALETTE_256): "#5fafff #5fd787 #ffd75f #ff8787 #e4e4e4 #1c1c1c #262626 #303030",
+    (Brightness.LIGHT, ColorDepth.TRUECOLOR): "#0B5FA5 #0B6E4F #7A4B00 #B3261E #1B1F27 #FBFAF5 #F1EDE1 #E7E2D3",
+    (Brightness.LIGHT, ColorDepth.PALETTE_256): "#005faf #005f5f #875f00 #af0000 #1c1c1c #ffffff #eeeeee #e4e4e4",
+}
 
-_DARK_256 = Theme(
-    name="knaves-256",
-    primary="#5fafff",
-    secondary="#5fd787",
-    accent="#ffd75f",
-    warning="#ffd75f",
-    error="#ff8787",
-    success="#5fd787",
-    foreground="#e4e4e4",
-    background="#1c1c1c",
-    surface="#262626",
-    panel="#303030",
-    dark=True,
-)
 
-_LIGHT = Theme(
-    name="knaves-light",
-    primary="#0B5FA5",
-    secondary="#0B6E4F",
-    accent="#7A4B00",
-    warning="#7A4B00",
-    error="#B3261E",
-    success="#0B6E4F",
-    foreground="#1B1F27",
-    background="#FBFAF5",
-    surface="#F1EDE1",
-    panel="#E7E2D3",
-    dark=False,
-)
+def _make_theme(brightness: Brightness, depth: ColorDepth, colors: str) -> Theme:
+    blue, green, amber, red, foreground, background, surface, panel = colors.split()
+    return Theme(
+        name=f"knaves-{brightness.value}-{depth.value}",
+        primary=blue,
+        secondary=green,
+        accent=amber,
+        warning=amber,
+        error=red,
+        success=green,
+        foreground=foreground,
+        background=background,
+        surface=surface,
+        panel=panel,
+        dark=brightness is Brightness.DARK,
+    )
 
-_LIGHT_256 = Theme(
-    name="knaves-light-256",
-    primary="#005faf",
-    secondary="#005f5f",
-    accent="#875f00",
-    warning="#875f00",
-    error="#af0000",
-    success="#005f5f",
-    foreground="#1c1c1c",
-    background="#ffffff",
-    surface="#eeeeee",
-    panel="#e4e4e4",
-    dark=False,
-)
 
 THEMES: Mapping[tuple[Brightness, ColorDepth], Theme] = {
-    (Brightness.DARK, ColorDepth.TRUECOLOR): _DARK,
-    (Brightness.DARK, ColorDepth.PALETTE_256): _DARK_256,
-    (Brightness.LIGHT, ColorDepth.TRUECOLOR): _LIGHT,
-    (Brightness.LIGHT, ColorDepth.PALETTE_256): _LIGHT_256,
+    key: _make_theme(*key, colors) for key, colors in _COLORS.items()
 }
 """The themes for depths where Textual may mix colors; the others use the terminal's own colors."""
 PALETTES: Mapping[tuple[Brightness, ColorDepth], Palette] = {

@@ -19,6 +19,7 @@ for line in sys.stdin:
 BAD = {
     "sleeps": ("timeout", "did not answer within", "#!/bin/sh\nexec sleep 300\n"),
     "exits": ("crash", "exited with status 0", "#!/bin/sh\nexit 0\n"),
+    "class.py": ("crash", "exited with status 0; a class in it is named class.py:Class", "class MyBot:\n    pass\n"),
     "fails": ("crash", "exited with status 3: no such luck", "#!/bin/sh\necho no such luck >&2\nexit 3\n"),
     "is-killed": ("crash", "was ended by SIGSEGV", "#!/bin/sh\nkill -SEGV $$\n"),
     "closes": ("crash", "closed its output", "#!/bin/sh\nexec >&-\nexec sleep 300\n"),

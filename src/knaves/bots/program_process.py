@@ -204,6 +204,8 @@ class ProgramProcess:
         if status < 0:
             with contextlib.suppress(ValueError):
                 return f"{self._name} was ended by {signal.Signals(-status).name}{said}"
+        if status == 0 and not said and self._name.endswith(".py"):
+            said = f"; a class in it is named {self._name.rsplit('/', 1)[-1]}:Class"
         return f"{self._name} exited with status {status}{said}"
 
     def _drain_errors(self) -> None:

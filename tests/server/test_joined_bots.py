@@ -52,6 +52,15 @@ def test_people_are_hosts_before_bots() -> None:
     assert table.table.host == 3
 
 
+def test_a_person_becomes_host_when_a_bot_takes_over_the_hosts_seat() -> None:
+    table = TableHarness("classic", 4, people=2, start=False)
+    sit_bot(table, 0, token=token_for(0))
+    assert table.table.seats[0].program
+    assert table.table.host == 1
+    sit_bot(table, 1, token=token_for(1))
+    assert table.table.host == 1  # nobody else is there: a bot that hosts starts once all seats are taken
+
+
 def test_nobody_asks_a_bot_whether_it_agrees_with_a_call() -> None:
     table = TableHarness("classic", 4, people=1, options={"table_talk": "penalty"}, start=False)
     for seat in (1, 2, 3):

@@ -11,10 +11,23 @@ import pytest
 from knaves import wire
 from knaves.client import TableClient, new_id
 from knaves.record import parse
+from knaves.terminal.connection import TableConnection
 from knaves.terminal.screen.lobby import LobbyScreen
+from knaves.terminal.screen.theme import ColorDepth
+from knaves.terminal.table_app import TableApp
+from knaves.words import Words
 from tests.server.server_process import ServerProcess, server
 from tests.terminal.screen_driver import screen_text
-from tests.terminal.table_players import game_screen, make_table_app, open_table, other_player, run_app, shows, wait_for
+from tests.terminal.table_players import (
+    game_screen,
+    make_table_app,
+    open_table,
+    other_player,
+    run_app,
+    shows,
+    take_seat,
+    wait_for,
+)
 from tests.terminal.test_join_plain import run_join
 
 
@@ -66,6 +79,27 @@ def test_a_bot_that_hosts_says_what_it_waits_for_and_starts_when_all_seats_are_t
                 assert await other.process.wait() == 0
                 assert await bot.process.wait() == 0
             assert (await bot.read_until("never said")).strip() in ("won", "lost", "drawn")
+
+    asyncio.run(test())
+
+
+def test_the_lobby_says_that_the_host_is_a_bot_and_what_people_can_do(running: ServerProcess) -> None:
+    async def test() -> None:
+        ana = await open_table(running, "travel", seats=3)
+        async with run_join(running, ana.code, "--token", ana.token, "--bot", "random") as bot:
+            await bot.read_until("more players")
+            async with run_join(running, ana.code, "--watch", "--plain", "--lang", "en") as watching:
+                said = await watching.read_until("Take a seat and you become the host.")
+                assert "The host, Ana, is a bot. It starts the game once all seats" in said
+            spectator = TableApp(TableConnection(running.url, ana.code, None), Words("es"), depth=ColorDepth.TRUECOLOR)
+            async with run_app(spectator):
+                await wait_for(spectator, shows(spectator, "Ana, es un bot", "Siéntate y harás tú de anfitrión."))
+            seated = await take_seat(running, ana.code)
+            await bot.read_until("Waiting for Ben to start the game.")
+            app = make_table_app(running, seated)
+            async with run_app(app):
+                await wait_for(app, shows(app, "Start with bots in the empty seats"))
+                assert "is a bot" not in screen_text(app)
 
     asyncio.run(test())
 

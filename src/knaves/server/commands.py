@@ -109,7 +109,14 @@ def join(table: Table, request: wire.Join, token: str) -> LogEntries:
         seat_state = table.seats[own]
         if seat_state.program == request.bot:
             return []
-        return [log.SeatTaken(own, seat_state.name, seat_state.key, seat_state.contribution, request.bot)]
+        entries: LogEntries = [
+            log.SeatTaken(own, seat_state.name, seat_state.key, seat_state.contribution, request.bot)
+        ]
+        others = (seat for seat in table.people() if seat != own and table.is_person(seat))
+        people = [seat for seat in others if not table.seats[seat].program]
+        if request.bot and own == table.host and people:
+            entries.append(log.HostChanged(people[0], "given"))  # people are hosts before bots
+        return entries
     if table.settings.locked:
         raise CommandRefused("locked")
     if table.status == "playing" and not table.settings.latecomers:

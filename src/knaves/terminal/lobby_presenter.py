@@ -143,9 +143,14 @@ class LobbyPresenter:
         return self.words.say("lobby-start-with-bots" if free else "lobby-start")
 
     def waiting_note(self) -> str:
-        """Whether the game waits for players or for the host."""
-        free = sum(seat.kind == "open" for seat in self.update.table.seats)
-        return self.words.say("lobby-waiting", count=free) if free else self.words.say("lobby-waiting-host")
+        """Whether the game waits for players or for the host, and what people can do if the host is a bot."""
+        table, say = self.update.table, self.words.say
+        free = sum(seat.kind == "open" for seat in table.seats)
+        if table.host is None or not table.seats[table.host].program:
+            return say("lobby-waiting", count=free) if free else say("lobby-waiting-host")
+        note = say("lobby-host-bot", name=table.seats[table.host].name)
+        may_sit = free and self.update.you is None and not table.settings.locked
+        return f"{note} {say('lobby-become-host')}" if may_sit else note
 
     def news(self, since: int = 0) -> list[str]:
         """Sentences about the table's events from this one on; the first moves may be among them."""

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import sentences from '../fixtures/sentences.json';
 import { parseMove } from './moves';
-import { cardName, eventSentence, hintReason, moveLabel, nudgeSentence } from './format';
-import type { AnyEvent, SeatInfo } from './wire';
+import { cardName, eventSentence, hintReason, moveLabel, nudgeSentence, waitingNote } from './format';
+import type { AnyEvent, SeatInfo, Settings } from './wire';
 import { LANGUAGES, setLanguage } from './words.svelte';
 
 const seats = sentences.names.map((name) => ({ name }) as SeatInfo);
@@ -21,6 +21,22 @@ test.each(Object.keys(LANGUAGES))('%s has the same text here and in Python', asy
   expect(sentences.hints.map((hint) => hintReason(hint.key, hint.arguments, seats))).toEqual(said.hints);
   const nudges = sentences.nudges.map((nudge) => nudgeSentence(nudge.key, nudge.arguments, seats));
   expect(nudges).toEqual(said.nudges);
+});
+
+test('the lobby says that the host is a bot, and what people can do', async () => {
+  await setLanguage('en');
+  const person = { kind: 'human', name: 'Ana' } as SeatInfo;
+  const bot = { kind: 'human', name: 'Robo', program: true } as SeatInfo;
+  const open = { kind: 'open', name: '' } as SeatInfo;
+  const note = (seats: SeatInfo[], you: number | null, locked = false): string =>
+    waitingNote({ seats, host: 0, settings: { locked } as Settings }, you);
+  expect(note([person, open], null)).toBe('Waiting for 1 more player.');
+  expect(note([person, bot], 1)).toBe('Waiting for the host to start the game.');
+  const hosts = 'The host, Robo, is a bot. It starts the game once all seats are taken.';
+  const sit = 'Take a seat and you become the host.';
+  expect(note([bot, open], null)).toBe(`${hosts} ${sit}`);
+  expect(note([bot, open], null, true)).toBe(hosts);
+  expect(note([bot, person], 1)).toBe(hosts);
 });
 
 test('every language of Python exists here', () => {

@@ -1,5 +1,5 @@
 /** Cards, events, moves, options and errors as text; the counterpart of `knaves.words`. */
-import type { AnyEvent, SeatInfo } from './wire';
+import type { AnyEvent, SeatInfo, TableInfo } from './wire';
 import { columnNumber, rowNumber } from './board';
 import { isJack, isOneEyed, type Move, TEAM_COLOURS } from './moves';
 import { settings } from './settings.svelte';
@@ -67,6 +67,17 @@ export function seatName(seats: readonly NamedSeat[], seat: number): string {
   if (info?.name) return info.name;
   if (info?.level && hasMessage(`level-${info.level}`)) return t(`level-${info.level}`);
   return t('lobby-seat', { number: seat + 1 });
+}
+
+type Lobby = Pick<TableInfo, 'seats' | 'host' | 'settings'>;
+
+/** What the lobby waits for, and what people can do if the host is a bot that joined. */
+export function waitingNote({ seats, host, settings }: Lobby, you: number | null): string {
+  const free = seats.filter((seat) => seat.kind === 'open').length;
+  if (host === null || !seats[host]?.program)
+    return free > 0 ? t('lobby-waiting', { count: free }) : t('lobby-waiting-host');
+  const note = t('lobby-host-bot', { name: seatName(seats, host) });
+  return free > 0 && you === null && !settings.locked ? `${note} ${t('lobby-become-host')}` : note;
 }
 
 type Values = Record<string, string | number>;

@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Der mangler { $count } spillere.
 }
 lobby-waiting-host = Venter på, at værten starter spillet.
+lobby-host-bot = Værten, { $name }, er en bot. Den starter spillet, når alle pladser er optaget.
+lobby-become-host = Tag en plads, så bliver du vært.
 lobby-start = Start spillet
 lobby-start-with-bots = Start med botter på de ledige pladser
 lobby-rules = Bordets regler

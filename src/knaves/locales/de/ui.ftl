@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Es fehlen noch { $count } Personen.
 }
 lobby-waiting-host = Warten, bis der Gastgeber das Spiel startet.
+lobby-host-bot = Gastgeber ist { $name }, ein Bot. Er startet das Spiel, sobald alle Plätze besetzt sind.
+lobby-become-host = Nimm Platz, dann bist du Gastgeber.
 lobby-start = Spiel starten
 lobby-start-with-bots = Mit Bots auf den freien Plätzen starten
 lobby-rules = Tischregeln

@@ -108,6 +108,8 @@ lobby-waiting = { $count ->
    *[other] Waiting for { $count } more players.
 }
 lobby-waiting-host = Waiting for the host to start the game.
+lobby-host-bot = The host, { $name }, is a bot. It starts the game once all seats are taken.
+lobby-become-host = Take a seat and you become the host.
 lobby-start = Start the game
 lobby-start-with-bots = Start with bots in the empty seats
 lobby-rules = Table rules

@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Faltan { $count } jugadores.
 }
 lobby-waiting-host = Esperando a que el anfitrión empiece la partida.
+lobby-host-bot = El anfitrión, { $name }, es un bot. Empieza la partida cuando todos los sitios estén ocupados.
+lobby-become-host = Siéntate y harás tú de anfitrión.
 lobby-start = Empezar la partida
 lobby-start-with-bots = Empezar con bots en los sitios libres
 lobby-rules = Reglas de la mesa

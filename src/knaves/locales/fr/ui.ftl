@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Il manque encore { $count } joueurs.
 }
 lobby-waiting-host = En attente que l’hôte lance la partie.
+lobby-host-bot = L’hôte, { $name }, est un bot. Il lance la partie dès que toutes les places sont prises.
+lobby-become-host = Prenez place et vous serez l’hôte.
 lobby-start = Lancer la partie
 lobby-start-with-bots = Lancer avec des bots aux places libres
 lobby-rules = Règles de la table

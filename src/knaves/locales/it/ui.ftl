@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Mancano ancora { $count } giocatori.
 }
 lobby-waiting-host = In attesa che l’host cominci la partita.
+lobby-host-bot = L’host, { $name }, è un bot. Comincia la partita quando tutti i posti sono occupati.
+lobby-become-host = Siediti e l’host sarai tu.
 lobby-start = Comincia la partita
 lobby-start-with-bots = Comincia con i bot nei posti liberi
 lobby-rules = Regole del tavolo

@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Nog { $count } spelers nodig.
 }
 lobby-waiting-host = Wachten tot de host het spel start.
+lobby-host-bot = De host, { $name }, is een bot. Die start het spel zodra alle plaatsen bezet zijn.
+lobby-become-host = Ga zitten, dan ben jij de host.
 lobby-start = Spel starten
 lobby-start-with-bots = Starten met bots op de vrije plaatsen
 lobby-rules = Tafelregels

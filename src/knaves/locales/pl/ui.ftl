@@ -113,6 +113,8 @@ lobby-waiting = { $count ->
    *[many] Brakuje jeszcze { $count } graczy.
 }
 lobby-waiting-host = Czekamy, aż gospodarz zacznie grę.
+lobby-host-bot = Gospodarzem jest bot { $name }. Zacznie grę, gdy wszystkie miejsca będą zajęte.
+lobby-become-host = Usiądź, a przejmiesz rolę gospodarza.
 lobby-start = Zacznij grę
 lobby-start-with-bots = Zacznij z botami na wolnych miejscach
 lobby-rules = Zasady stołu

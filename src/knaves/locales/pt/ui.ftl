@@ -107,6 +107,8 @@ lobby-waiting = { $count ->
    *[other] Faltam { $count } jogadores.
 }
 lobby-waiting-host = À espera que o anfitrião comece o jogo.
+lobby-host-bot = O anfitrião, { $name }, é um bot. Começa o jogo quando todos os lugares estiverem ocupados.
+lobby-become-host = Senta-te e o anfitrião passas a ser tu.
 lobby-start = Começar o jogo
 lobby-start-with-bots = Começar com bots nos lugares livres
 lobby-rules = Regras da mesa

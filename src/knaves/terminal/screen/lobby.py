@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
+from textwrap import wrap
 from typing import ClassVar
 
 from rich.style import Style
@@ -121,12 +122,13 @@ class LobbyScreen(Screen[None]):
         self.event_log.show([Text(sentence, style=self.palette["quiet"]) for sentence in lobby.news()])
         start = (KeyHint(say("key-enter"), lobby.start_label(), "start"),) if lobby.is_host else ()
         if not self.connection.connected:
-            first = say("state-reconnecting"), "bad", ()
+            text, style = say("state-reconnecting"), "bad"
         elif self._notice:
-            first = self._notice, "bad", ()
+            text, style = self._notice, "bad"
         else:
-            first = "" if lobby.is_host else lobby.waiting_note(), "turn", ()
-        self.prompt.show(first, ("", "plain", start))
+            text, style = "" if lobby.is_host else lobby.waiting_note(), "turn"
+        first, *more = [text] if start else wrap(text, self.app.size.width - 2) or [""]
+        self.prompt.show((first, style, ()), (" ".join(more), style, start))
         self.keys.show(("", "quiet", self._key_hints()))
 
     def _show_seats(self) -> None:

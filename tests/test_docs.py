@@ -246,6 +246,7 @@ def test_every_internal_link_works_and_nothing_loads_from_other_sites(site: Path
             if target in pages:
                 assert anchor in pages[target].anchors, f"{path.name} links to {address}"
     assert "TwentyOneState" in (site / "add-a-game.html").read_text("utf-8"), "the example is not included"
+    assert "<blockquote>" not in (site / "api.html").read_text("utf-8"), "write doctests under Examples:"
     for path in site.rglob("*.css"):
         assert not re.search(r"(url\(|@import )[\"']?(https?:)?//", path.read_text("utf-8")), path
 

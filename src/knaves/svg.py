@@ -2,10 +2,12 @@
 
 States and views show themselves in a notebook; the functions here add marks and arrows. Needs no package.
 
->>> import knaves, knaves.svg
->>> state = knaves.GAMES.classic.new(seats=2, seed=knaves.seed_from(1))
->>> knaves.svg.board(state.view(0), marks=["c4", "a5-e5"], arrows=[("a1", "c4")])[:4]
-'<svg'
+Examples:
+    >>> import knaves, knaves.svg
+    >>> state = knaves.GAMES.classic.new(seats=2, seed=knaves.seed_from(1))
+    >>> knaves.svg.board(state.view(0), marks=["c4", "a5-e5"], arrows=[("a1", "c4")])[:4]
+    '<svg'
+
 """
 
 from __future__ import annotations

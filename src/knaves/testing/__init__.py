@@ -1,9 +1,11 @@
 """`check_game`: what every game must satisfy, for our own games and for yours. Imports the protocol and records.
 
->>> import knaves
->>> from knaves.testing import check_game
->>> check_game(knaves.GAMES.travel, games=2).games
-2
+Examples:
+    >>> import knaves
+    >>> from knaves.testing import check_game
+    >>> check_game(knaves.GAMES.travel, games=2).games
+    2
+
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ import hmac
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from knaves.errors import SetupError
 
@@ -30,7 +30,7 @@ def new_seed() -> bytes:
 
 def seed_from(number: int | str) -> bytes:
     """A seed for experiments that are to be repeated: the SHA-256 of a number in decimal, or of a text."""
-    if not isinstance(number, str) and not hasattr(number, "__index__"):  # numbers of NumPy have it
+    if not isinstance(number, str | SupportsIndex):  # numbers of NumPy are the latter
         raise SetupError(
             f"seed_from takes a number or a text, not {repr(number)[:60]}: knaves.new_seed() makes a secret seed"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -93,7 +94,7 @@ def no_view(game: Game, thing: object) -> SetupError:
 
 def need_random(caller: str, thing: object) -> None:
     """Raise `SetupError` unless it is a source of random numbers; a seed is the mistake that people make."""
-    if not hasattr(thing, "shuffle"):
+    if not isinstance(thing, random.Random) and thing is not random:
         example = f"random.Random({thing})" if is_whole_number(thing) else "random.Random(seed)"
         raise SetupError(f"{caller} takes a random.Random, not {repr(thing)[:60]}: {example} makes one")
 

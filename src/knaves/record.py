@@ -398,15 +398,10 @@ def check_unfinished(record: Record, games: Mapping[str, Game]) -> None:
         _compare_digits(where, played, digits)
 
 
-def need_record(thing: object) -> None:
-    """Raise `RecordError` unless it is a record; the name of its file is the mistake that people make."""
-    if not isinstance(thing, Record):
-        raise RecordError(f"a Record is needed, not {repr(thing)[:60]}: knaves.record.load(path) reads one")
-
-
 def _rules(record: Record, games: Mapping[str, Game]) -> Game:
     """The game that a record is of, by the rules it was played by."""
-    need_record(record)
+    if not isinstance(record, Record):
+        raise RecordError(f"check and replay take a Record, not {repr(record)[:60]}: load(path) reads one")
     game = games.get(record.game)
     if game is None:
         raise RecordError(f"there is no game {record.game[:40]!r}; the games are {', '.join(games)}")

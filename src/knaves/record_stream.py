@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from knaves.record import COMMENT, FIRST_LINE, MAX_BYTES, Record, RecordError, need_record, parse, parse_header
+from knaves.record import COMMENT, FIRST_LINE, MAX_BYTES, Record, RecordError, parse, parse_header
 from knaves.record_files import EXTENSION
 
 STANDARD_INPUT = "-"
@@ -157,7 +157,8 @@ def write_games(path: str | Path, records: Iterable[Record]) -> Path:
     with target.open("x", encoding="utf-8") as file:
         try:
             for number, record in enumerate(records):
-                need_record(record)
+                if not isinstance(record, Record):
+                    raise RecordError(f"write_games takes records, not {repr(record)[:60]}: load(path) reads one")
                 file.write(f"\n{record}" if number else str(record))
         except RecordError:
             target.unlink()

@@ -11,17 +11,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from knaves.bots import Bot, find_level
+from knaves.bots import find_level
 from knaves.deal import SEED_BYTES
 from knaves.envs.coder import Mask, Numbers
 from knaves.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
 from knaves.envs.tables import as_texts, make_table, next_actor, rewards
 from knaves.extras import missing_package
-from knaves.game import Game, SetupError, State, View
+from knaves.game import Game, Move, SetupError, State, View
 from knaves.games import GAMES
 from knaves.games.lines import LinesSpec
 
@@ -34,6 +34,15 @@ except ImportError as error:
 Info = dict[str, Any]
 VECTOR_ENVS: Mapping[type[Game], str] = {LinesSpec: "knaves.envs.vector:VectorEnv"}
 """The fast vector environment of each family that has one."""
+
+
+@runtime_checkable
+class Opponent(Protocol):
+    """Who plays the other seats: a level, or an object of your own."""
+
+    def choose(self, view: View, rng: random.Random) -> Move | str:
+        """Choose one of `view.legal`, or its text."""
+        ...
 
 
 class KnavesEnv(gymnasium.Env[Any, Any]):
@@ -50,7 +59,7 @@ class KnavesEnv(gymnasium.Env[Any, Any]):
         *,
         seats: int = 2,
         seat: int | None = 0,
-        opponent: str | Bot = "random",
+        opponent: str | Opponent = "random",
         render_mode: str | None = None,
         max_moves: int | None = None,
         **options: Any,
@@ -59,10 +68,10 @@ class KnavesEnv(gymnasium.Env[Any, Any]):
         self.table = make_table(game, seats, as_texts(options), max_moves)
         if seat is not None and not 0 <= seat < seats:
             raise SetupError(f"there is no seat {seat} at a table with {seats} seats")
-        if not isinstance(opponent, str) and not hasattr(opponent, "choose"):
+        if not isinstance(opponent, str | Opponent):
             raise SetupError(f"an opponent is a level, as 'casual', or a bot with choose(view, rng), not {opponent!r}")
         self.coder = self.table.coder
-        self.opponent = find_level(opponent) if isinstance(opponent, str) else opponent
+        self.opponent: Opponent = find_level(opponent) if isinstance(opponent, str) else opponent
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode, f"Knaves: {game}")
         self._fixed_seat, self.seat = seat, seat or 0

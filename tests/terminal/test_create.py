@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from knaves.game import SetupError
-from knaves.terminal.new_table import read_server
+from knaves.terminal.new_table import DEFAULT_SERVER, read_server
 from knaves.terminal.screen.dialogs import TextDialog
 from knaves.terminal.screen.start import StartScreen
 from knaves.words import Words
 from tests import commands
-from tests.terminal.screen_driver import make_app, make_setup, press, screen_text, wait_until
+from tests.terminal.screen_driver import dialog_text, make_app, make_setup, press, screen_text, wait_until
 
 NOWHERE = "http://127.0.0.1:9"
 
@@ -39,6 +39,10 @@ def test_the_start_screen_asks_for_a_server_and_reports_that_none_answers() -> N
                 if answer == NOWHERE:
                     await press(pilot, "S")
                 await wait_until(pilot, lambda: isinstance(app.screen, TextDialog))
+                region = app.screen.query_one(".dialog").region
+                assert abs(region.x - (80 - region.right)) <= 1, "the dialog is in the middle"
+                if answer == NOWHERE:
+                    assert DEFAULT_SERVER in dialog_text(app)
                 await press(pilot, "ctrl+u", *answer, "enter")
             await wait_until(pilot, lambda: "No server is running" in screen_text(app))
             assert app.seat is None

@@ -94,6 +94,8 @@ def test_the_lobby_says_that_the_host_is_a_bot_and_what_people_can_do(running: S
             spectator = TableApp(TableConnection(running.url, ana.code, None), Words("es"), depth=ColorDepth.TRUECOLOR)
             async with run_app(spectator):
                 await wait_for(spectator, shows(spectator, "Ana, es un bot", "Siéntate y harás tú de anfitrión."))
+                footer = screen_text(spectator).splitlines()[-1].split()
+                assert footer == ["?", "ayuda", "Q", "Salir"]  # a spectator has no seat to leave
             seated = await take_seat(running, ana.code)
             await bot.read_until("Waiting for Ben to start the game.")
             app = make_table_app(running, seated)

@@ -153,7 +153,10 @@ class LobbyScreen(Screen[None]):
 
     def _key_hints(self) -> list[KeyHint]:
         say, info = self.words.say, self.lobby.update.table.seats[self.seat]
-        hints = [KeyHint("?", say("help-key-help"), "help"), KeyHint("T", say("term-aside"), "chat", drop=1)]
+        hints = [KeyHint("?", say("help-key-help"), "help")]
+        if self.lobby.update.you is None:
+            return [*hints, KeyHint("Q", say("term-quit"), "quit")]
+        hints.append(KeyHint("T", say("term-aside"), "chat", drop=1))
         if self.lobby.is_host:
             if self.seat != self.lobby.update.you:
                 hints.append(KeyHint("B", say("lobby-add-bot" if info.kind == "open" else "lobby-remove"), "fill"))

@@ -55,6 +55,7 @@ def test_a_record_survives_writing_and_reading(name: str) -> None:
     assert again.extra == record.extra
     assert check(again, knaves.GAMES).outcome is not None
     assert parse(str(record).replace("\n", "\r\n")) == again
+    assert parse(f"\ufeff{record}") == again  # as editors on Windows save it
 
 
 @pytest.mark.parametrize("name", sorted(knaves.GAMES))

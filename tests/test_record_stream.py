@@ -69,7 +69,7 @@ def test_every_game_of_a_file_is_read(collection: Path) -> None:
 
 def test_line_ends_of_windows_and_packed_files_are_read(collection: Path, tmp_path: Path) -> None:
     text = collection.read_text("utf-8")
-    (tmp_path / "windows.knaves").write_bytes(text.replace("\n", "\r\n").encode())
+    (tmp_path / "windows.knaves").write_bytes(text.replace("\n", "\r\n").encode("utf-8-sig"))
     (tmp_path / "packed.knaves.gz").write_bytes(gzip.compress(text.encode()))
     plain = [str(record) for record in read_games(collection)]
     for name in ("windows.knaves", "packed.knaves.gz"):

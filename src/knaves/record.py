@@ -222,7 +222,7 @@ def parse(text: str) -> Record:
     """The record with this text form."""
     if not isinstance(text, str):
         raise RecordError(f"parse takes the text of a record, not {repr(text)[:60]}: load(path) reads a file")
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FIRST_LINE:
         if re.fullmatch(r"knaves record \d+", lines[0].strip()):
             raise RecordError(f"line 1: this is '{lines[0].strip()}', made for a newer version of knaves")

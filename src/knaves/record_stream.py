@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import gzip
 import sys
@@ -135,6 +136,8 @@ def _split(file: BinaryIO, progress: Callable[[int], object]) -> Iterator[bytes]
     rest = b""
     done = 0
     while block := file.read(_BLOCK):
+        if not done:
+            block = block.removeprefix(codecs.BOM_UTF8)  # editors on Windows write it
         done += len(block)
         progress(done)
         first, *parts = (rest + block).split(b"\n" + _START)

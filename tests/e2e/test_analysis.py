@@ -44,6 +44,7 @@ def test_a_game_is_reviewed_and_explored_by_keyboard(tables: Tables) -> None:
     expect(page.locator("article").first).to_contain_text(re.compile("Ana (played|missed)"))
     expect(page.locator(".curve polyline")).to_have_count(2)
     assert page.locator(".curve .mark").count() > 0, "a random player makes mistakes"
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"], "only the panels scroll"
 
     tab_to(page, "[type=range]")
     page.keyboard.press("End")

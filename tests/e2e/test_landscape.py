@@ -23,6 +23,13 @@ TOO_SMALL = """() => [...document.querySelectorAll('.frame button, .cell')].filt
     const {width, height} = one.getBoundingClientRect();
     const least = one.matches('.cell') ? 24 : one.matches('.held') ? 34 : 44;
     return width && Math.min(width, height) < least }).map(one => one.outerHTML.slice(0, 100))"""
+FILLED = """() => {
+    const place = document.querySelector('.hand-place').getBoundingClientRect();
+    const cards = [...document.querySelectorAll('.held')].map(card => card.getBoundingClientRect());
+    const span = (from, to) => Math.max(...cards.map(card => card[to])) - Math.min(...cards.map(card => card[from]));
+    return [span('left', 'right') / place.width, span('top', 'bottom') / place.height, cards[0].width] }"""
+"""The parts of the width and the height of its place that the hand takes, and the width of a card."""
+LARGEST_CARD = 72
 SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('.frame *')].filter(one =>
     one.scrollHeight > one.clientHeight + 1 && !['visible', 'clip', 'hidden'].includes(getComputedStyle(one).overflowY)
     || one === document.documentElement && (one.scrollHeight > innerHeight || one.scrollWidth > innerWidth)
@@ -42,10 +49,8 @@ def check(player: Player) -> None:
     assert board["x"] < 60
     assert board["height"] > 0.95 * page.evaluate("innerHeight")
     assert hand["x"] >= board["x"] + board["width"] - 1
-    rows = page.locator(".held").evaluate_all(
-        "cards => new Set(cards.filter(card => !card.matches('.chosen')).map(card => card.offsetTop)).size"
-    )
-    assert rows == (2 if page.locator(".held").count() > 4 else 1)
+    width, height, card = page.evaluate(FILLED)
+    assert max(width, height) > 0.8 or card > LARGEST_CARD - 1, "the cards are as large as their place allows"
 
 
 def test_nothing_scrolls_on_a_phone_held_sideways(tables: Tables) -> None:

@@ -4,9 +4,13 @@ import { hintText } from './hints';
 import { parseMove } from './moves';
 import type { ReviewState } from './review.svelte';
 import type { Moment } from './wire';
-import { t } from './words.svelte';
+import { language, t } from './words.svelte';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A chance on its own, with the percent sign as the language writes it. */
+export const percentText = (chance: number): string =>
+  new Intl.NumberFormat(language(), { style: 'percent' }).format(percent(chance) / 100);
 
 /** A change of chances in percentage points, with its sign. */
 export function points(change: number): string {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ReviewState } from './review.svelte';
-import { betterText, markText, momentText, points, storyText } from './review-text';
+import { betterText, markText, momentText, percentText, points, storyText } from './review-text';
 import type { Judgement, Replay, ReplayStep, Review } from './wire';
-import { loadReviewWords, setLanguage } from './words.svelte';
+import { LANGUAGES, loadReviewWords, setLanguage, t } from './words.svelte';
 
 const judged = (more: Partial<Judgement>): Judgement => ({
   mark: 'best',
@@ -102,3 +102,15 @@ test('a story addresses the reader, a moment names the side that gained', () => 
   expect(moment && momentText(session, moment)).toContain('Ben: from 55% to 100%. That won the game.');
   expect([points(0.034), points(-0.2), points(0)]).toEqual(['+3', '−20', '0']);
 });
+
+test.each(Object.keys(LANGUAGES))(
+  'in %s a chance has the same percent sign alone and in a sentence',
+  async (code) => {
+    await setLanguage(code);
+    await loadReviewWords();
+    const plain = (text: string): string => text.replace(/\s/g, ' ');
+    expect(plain(t('review-chances-now', { side: 'Ana', chance: 17 }))).toBe(
+      plain(`Ana ${percentText(0.17)}`),
+    );
+  },
+);

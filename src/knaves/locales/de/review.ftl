@@ -31,7 +31,7 @@ review-story-you = { $story ->
 review-moments = Was das Spiel entschied
 review-moment = Zug { $number }, { $name }: { $move }. { $side }: von { $before } % auf { $after } %. { $cause }
 review-cause = { $cause ->
-     [won] Das gewann das Spiel.
+     [won] Damit war das Spiel gewonnen.
      [choice] Es gab einen besseren Zug.
      [removed] Ein Stein wurde entfernt.
      [completed] Eine Sequenz wurde vollendet.

@@ -31,7 +31,7 @@ review-story-you = { $story ->
 review-moments = Co rozstrzygnęło grę
 review-moment = Ruch { $number }, { $name }: { $move }. { $side }: z { $before }% na { $after }%. { $cause }
 review-cause = { $cause ->
-     [won] To wygrało grę.
+     [won] To dało wygraną.
      [choice] Był lepszy ruch.
      [removed] Usunięto żeton.
      [completed] Ułożono sekwencję.
@@ -85,7 +85,7 @@ review-needs-server = Analiza wymaga połączenia z serwerem.
 
 ## The analysis board
 
-explore-title = Plansza analizy
+explore-title = Plansza do analizy
 explore-says = Co najsilniejszy bot sądzi o każdym ruchu: szansa na wygraną z tym ruchem.
 explore-to-move = Ruch gracza { $name }: { $chance }%
 explore-moves = Ruchy warte próby

@@ -41,6 +41,9 @@ def test_the_result_on_the_screen_offers_a_review() -> None:
         await press(pilot, number[1])
         await wait_until(pilot, lambda: isinstance(app.screen, TextViewer))
         assert OF_ME.search(screen_text(app))
+        await press(pilot, "escape")
+        await wait_until(pilot, lambda: app.screen is screen)
+        assert "Thinking" not in screen_text(app)
 
     play_on_screen(app, play)
 

@@ -151,10 +151,12 @@ class GameScreenWithMenus(BaseGameScreen):
 
     def _review(self) -> None:
         """Judge the game, which takes some seconds, and show how everybody played and what decided it."""
-        self._show_notice(self.words.say("explore-thinking"))
+        self._show_notice(self.words.say("explore-thinking"), "good")
 
         async def judge() -> None:
             lines = await review_session(self.session, self.words)
+            self._notice = None
+            self._show_prompt()
             self._open_viewer("review-title", Text("\n".join(lines)))
 
         self.run_worker(judge(), group="review", exclusive=True)

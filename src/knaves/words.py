@@ -118,6 +118,18 @@ class Words:
         return self.say("list-label", label=label, value=value)
 
 
+@cache
+def _own_names() -> frozenset[str]:
+    """What games against bots call the person, in every language."""
+    return frozenset(Words(language).say("lobby-seat-you") for language in LANGUAGES)
+
+
+def find_own_seat(names: Sequence[str]) -> int | None:
+    """The seat of the person whose game against bots was recorded; None if the record names everybody."""
+    found = [seat for seat, name in enumerate(names) if name in _own_names()]
+    return found[0] if len(found) == 1 else None
+
+
 # --- Choosing the language --------------------------------------------------------------------------------------
 
 

@@ -114,6 +114,53 @@ def test_parts_of_a_review_make_the_same_review() -> None:
     assert summarize(record, parts) == review(record, worlds=2)
 
 
+def crafted(*steps: tuple[float, float, float, float]) -> Review:
+    """A review whose first moves have these changes by the choice and by luck, and losses as known and as open."""
+    record, _ = play(6)
+    judged = list(judge_moves(record, 0, 6, 1))
+    before = 0.5
+    for at, (choice, luck, known, opened) in enumerate(steps):
+        one, sign = judged[at], 1 - 2 * judged[at].reviewed.seat
+        skill = (sign * choice, -sign * choice)
+        move = replace(
+            one.reviewed,
+            known=replace(one.reviewed.known, skill=skill, loss=known),
+            open=replace(one.reviewed.open, loss=opened),
+        )
+        judged[at] = replace(one, reviewed=move, chances=(before, 1 - before))
+        before += sign * (choice + luck)
+    judged[len(steps)] = replace(judged[len(steps)], chances=(before, 1 - before))
+    return summarize(record, judged)
+
+
+def test_every_move_says_whether_the_choice_or_the_draw_moved_the_chances() -> None:
+    found = crafted((0.2, 0.01, 0, 0), (0.02, 0.2, 0, 0), (-0.2, 0, 0.15, 0.15), (-0.2, 0.01, 0, 0.3), (-0.1, 0, 0, 0))
+    causes = [move.cause for move in found.moves]
+    assert causes[0] == "played", "a card was drawn, but the move itself made the difference"
+    assert causes[1:5] == ["drawn", "choice", "hidden", "no-better"]
+    assert all(move.drawn for move in found.moves), "each move draws a card"
+    assert found.swing(2, found.sides[found.moves[1].seat]) == pytest.approx((0.02, 0.2))
+    for moment in found.moments:
+        assert moment.cause == found.moves[moment.number - 1].cause
+
+
+def test_what_needs_no_thought_belongs_to_the_decision_before_it() -> None:
+    """The draw that a player makes by hand, and the pile that is completed when nobody blocks."""
+    by_hand = load(GOLDEN / "classic-4-by-hand.knaves")
+    found = review(replace(by_hand, moves=by_hand.moves[:6], result="abandoned (long enough)"), worlds=1)
+    for one, following in zip(found.moves, found.moves[1:], strict=False):
+        if following.move == "+" and one.cause is not None:
+            assert one.drawn, "the card that came afterwards"
+            assert (following.cause, following.drawn) == (None, ())
+    assert any(move.move == "+" for move in found.moves)
+    stacks = load(GOLDEN / "stacks-2.knaves")
+    last = list(judge_moves(stacks, len(stacks.moves) - 2, len(stacks.moves), 1))
+    assert [one.reviewed.move for one in last] == ["B5@b2", "let"]
+    first = replace(last[0].reviewed, known=replace(last[0].reviewed.known, mark=None))
+    rest = [replace(last[0], reviewed=first, chances=None)] * (len(stacks.moves) - 2)
+    assert [move.cause for move in summarize(stacks, [*rest, *last]).moves[-2:]] == ["won", None]
+
+
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     record = Record.start(GAMES["travel"], seats=2, seed=SEED)
     with pytest.raises(GameError, match="no seed"):

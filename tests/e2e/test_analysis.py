@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import urllib.request
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
@@ -52,18 +53,21 @@ def test_a_game_is_reviewed_and_explored_by_keyboard(tables: Tables) -> None:
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Ana 100%, Ben 0%|Ana 0%, Ben 100%"))
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".verdict")).to_contain_text(":")
+    expect(page.locator(".verdict")).to_contain_text(re.compile(r"Chance \d+% → \d+%"))
     for heading in page.locator("summary").all():
         heading.focus()
         page.keyboard.press("Enter")
     rows = page.locator("tbody tr:has(button)")
     assert rows.count() == int(slider.get_attribute("max") or 0), "the table has all that the curve shows"
+    expect(rows.filter(has_text=re.compile(r"Choice .\d*, luck .\d*\. Cards drawn: ")).first).to_be_visible()
     check(page, "light")
 
     page.locator(".jump", has_text="Better:").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".verdict")).to_contain_text("Better:")
     expect(page.locator(".cell.hinted")).to_have_count(1)
+    expect(page.locator(".hands .lit")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "only the panels scroll"
 
     page.get_by_role("button", name="Try other moves").focus()
     page.keyboard.press("Enter")
@@ -110,3 +114,19 @@ def test_a_record_is_opened_and_reviewed_and_a_running_game_is_not(tables: Table
     running = tables.new("travel", ["Ana"], bots={1: "random"})
     go_to(page, f"{tables.url}#/review/{running.code}/1", "[role=alert]")
     expect(page.get_by_role("alert")).to_contain_text("isn’t over yet")
+
+
+def test_a_position_of_stacks_shows_chips_discards_and_the_better_pile(tables: Tables) -> None:
+    position = (
+        "stacks seats=2 piles=B1,B2|-|R1|- turn=0 chips=2b1r|1b1r hands=B3,R5,SK,B1,R4|B2,B2,R1,R2,R5 discards=R3|B5,B4"
+    )
+    page = tables.page(size=PHONE)
+    page.goto(f"{tables.url}#/analysis/{quote(position)}")
+    moves = page.locator(".moves button")
+    expect(moves.first).to_contain_text("%", timeout=REVIEW_SECONDS * 1000)
+    expect(page.locator(".hands p")).to_have_count(2)
+    expect(page.locator(".hands p").last).to_contain_text("1 blue, 1 red (five needed)")
+    expect(page.locator(".hands .top")).to_have_count(2)
+    moves.filter(has_text="Play on blue pile 1").first.focus()
+    expect(page.locator(".pile.hinted")).to_have_count(1)
+    assert page.evaluate(f"() => {NO_SCROLLING}")

@@ -199,3 +199,22 @@ def test_lessons_and_puzzles_without_a_network_after_one_visit(tables: Tables) -
     go_to(page, f"{tables.url}#/learn/stacks/8", ".bubble")
     learner.enter("ST:1r")
     expect(learner.said()).to_contain_text("One thing you can’t do")
+
+
+def test_titles_are_whole_on_phones(tables: Tables) -> None:
+    page = tables.page(size=PHONE, locale="de-DE")
+    for address in (f"puzzles/{puzzles.load('classic')[0].id}", "learn/stacks/7"):
+        go_to(page, f"{tables.url}#/{address}", ".bubble h1")
+        title = page.locator(".bubble h1")
+        assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), title.inner_text()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "board and hand stay in view"
+
+
+def test_only_games_with_puzzles_of_a_kind_can_be_started(tables: Tables) -> None:
+    page = tables.page(size=PHONE)
+    page.goto(f"{tables.url}#/puzzles")
+    page.get_by_label("Kind").select_option("block")
+    starts = page.locator(".starts")
+    expect(starts.get_by_role("button", name="Classic")).to_be_disabled()
+    starts.get_by_role("button", name="Stacks").tap()
+    expect(page.locator(".bubble p")).to_have_text("Block this pile or let it pass?")

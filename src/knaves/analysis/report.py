@@ -20,14 +20,17 @@ from typing import Literal, cast
 
 from knaves.bots.reason import HintReason
 
-VERSION = 2
+VERSION = 3
 """Changes when the same game would be reviewed differently: a review that was kept is then made again."""
 
 Chances = tuple[float, ...]
 """A number for each side: its chance to win, or a change of it."""
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
-Cause = Literal["won", "choice", "removed", "completed", "stolen", "blocked", "drawn", "played"]
-"""What moved the chances: the end, a choice that was not the best, or the most telling thing that happened."""
+Cause = Literal[
+    "won", "drawn", "choice", "hidden", "no-better", "removed", "completed", "stolen", "blocked", "played"
+]  # fmt: skip
+"""What moved the chances: the end; the cards drawn; a worse choice, one that only hidden cards made worse, or a move
+that had hardly a better one; else the most telling thing that the move did."""
 Story = Literal[
     "well-lucky", "well-even", "well-unlucky", "fair-lucky", "fair-even", "fair-unlucky", "poor-lucky", "poor-even",
     "poor-unlucky",
@@ -122,6 +125,12 @@ class ReviewedMove:
     """By what the player could know."""
     open: Judgement
     """With all hands open; the draw pile stays unknown."""
+    cause: Cause | None = None
+    """What moved the chances most; None if there was nothing to decide."""
+    drawn: tuple[str, ...] = ()
+    """The cards that were drawn before the next decision."""
+    reason: HintReason | None = None
+    """What the move did, if that says why it helped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +195,12 @@ class Review:
     luck: Luck
     moments: tuple[Moment, ...]
     """The three largest changes, in the order of the game."""
+
+    def swing(self, number: int, side: int, *, opened: bool = False) -> tuple[float, float]:
+        """What the move with this number, from 1, changed of a side's chance: by the choice, and by luck."""
+        move = self.moves[number - 1]
+        choice = (move.open if opened else move.known).skill[side]
+        return choice, self.chances[number][side] - self.chances[number - 1][side] - choice
 
     def parts(self, side: int, *, opened: bool = False) -> tuple[float, ...]:
         """What a side's result is made of, and the result.

@@ -34,7 +34,6 @@ from knaves.analysis.report import (
     score,
     subtract,
 )
-from knaves.cards import JACKS
 from knaves.game import Event, Move, State, View
 from knaves.games import GAMES
 from knaves.record import Record, Step, check, replay
@@ -52,6 +51,11 @@ CAUSES: tuple[tuple[str, Cause], ...] = (
     ("discard-stolen", "stolen"), ("blocked", "blocked"),
 )  # fmt: skip
 """Events that move the chances, the most telling first."""
+FACTS = {
+    "extends-line", "blocks-line", "opens-line", "removes-threat", "completes-pile", "leads-to-pile", "empties-hand",
+    "skips", "blocks-pile", "blocks-win",
+}  # fmt: skip
+"""Reasons that say what a move does, whoever made it and however good it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ def _judge_move(judge: Judge, state: State, step: Step, worlds: int, rng: random
     seat, move = step.seat, step.move
     assert seat is not None
     assert move is not None
-    view, side = state.view(seat), state.sides[seat]
+    view = state.view(seat)
     # Not to make a move that needs no thought, such as drawing, is a choice too.
     decides = move in view.legal and move != judge.forced_move(view)
     known = opened = _no_choice(state)
@@ -90,8 +94,12 @@ def _judge_move(judge: Judge, state: State, step: Step, worlds: int, rng: random
         known, opened = _judge_choice(judge, state, view, move, worlds, rng)
         chances, expected = _before_and_after(judge, state, seat, move, rng)
         known = replace(known, skill=subtract(expected, chances))
-    drawn = tuple(card for event in step.events for drawer, card in event.drawn if state.sides[drawer] == side)
-    return JudgedMove(ReviewedMove(seat, str(move), known, opened), chances, drawn, _kinds(step.events))
+    drawn = tuple(card for event in step.events for _, card in event.drawn)
+    reason = judge.family.explain(view, move) if decides else None
+    reviewed = ReviewedMove(
+        seat, str(move), known, opened, reason=reason if reason is not None and reason.key in FACTS else None
+    )
+    return JudgedMove(reviewed, chances, drawn, _kinds(step.events))
 
 
 def _before_and_after(judge: Judge, state: State, seat: int, move: Move, rng: random.Random) -> tuple[Chances, Chances]:
@@ -164,9 +172,9 @@ def _rounded(chances: Chances) -> Chances:
 def summarize(record: Record, judged: Sequence[JudgedMove]) -> Review:
     """The review of a record, all of whose moves were judged."""
     final = check(record, GAMES)
-    sides, moves = final.sides, tuple(one.reviewed for one in judged)
-    count = len(set(sides))
+    sides, count = final.sides, len(set(final.sides))
     chances = _curve(final, judged)
+    moves = tuple(_with_causes(chances, judged, sides))
     even: Chances = (1 / count,) * count
     swing = subtract(chances[-1], even)
     luck = Luck(
@@ -183,7 +191,7 @@ def summarize(record: Record, judged: Sequence[JudgedMove]) -> Review:
         moves=moves,
         players=tuple(_player(seat, sides[seat], moves, chances, luck) for seat in range(record.seats)),
         luck=luck,
-        moments=_moments(chances, judged, sides),
+        moments=_moments(chances, moves),
     )
 
 
@@ -210,29 +218,51 @@ def _curve(final: State, judged: Sequence[JudgedMove]) -> tuple[Chances, ...]:
     return tuple(reversed(curve))
 
 
-def _moments(chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Sequence[int]) -> tuple[Moment, ...]:
+def _with_causes(
+    chances: Sequence[Chances], judged: Sequence[JudgedMove], sides: Sequence[int]
+) -> Iterable[ReviewedMove]:
+    """The moves with what moved the chances. Moves that need no thought belong to the decision before them."""
+    for at, one in enumerate(judged):
+        move = one.reviewed
+        if one.chances is None:
+            yield move
+            continue
+        side, end = sides[move.seat], at + 1
+        while end < len(judged) and judged[end].chances is None:
+            end += 1
+        span = judged[at:end]
+        drawn = tuple(card for part in span for card in part.drawn)
+        events = [event for part in span for event in part.events]
+        change = subtract(chances[at + 1], chances[at])
+        won = end == len(judged) and chances[-1][side] == 1
+        cause = "won" if won else _cause(move, side, change, drawn, events)
+        yield replace(move, cause=cause, drawn=drawn, reason=move.reason if cause == "played" else None)
+
+
+def _cause(move: ReviewedMove, side: int, change: Chances, drawn: Sequence[str], events: Sequence[str]) -> Cause:
+    gained = max(range(len(change)), key=change.__getitem__)
+    choice = move.known.skill[gained]
+    if drawn and change[gained] - choice > choice:
+        return "drawn"
+    fall = -change[side]
+    if fall > 0 and move.known.loss >= fall / 2:
+        return "choice"
+    if fall > 0 and move.open.loss >= fall / 2:
+        return "hidden"
+    for kind, cause in CAUSES:
+        if kind in events:
+            return cause
+    return "no-better" if fall > 0 else "played"
+
+
+def _moments(chances: Sequence[Chances], moves: Sequence[ReviewedMove]) -> tuple[Moment, ...]:
     changes = [subtract(after, before) for before, after in pairwise(chances)]
-    largest = sorted(range(len(judged)), key=lambda at: -max(map(abs, changes[at])))[:MOMENTS]
+    largest = sorted(range(len(moves)), key=lambda at: -max(map(abs, changes[at])))[:MOMENTS]
     found = []
     for at in sorted(largest):
-        one, last = judged[at], at == len(judged) - 1
-        side = sides[one.reviewed.seat]
-        loss = max(one.reviewed.known.loss, one.reviewed.open.loss)
-        cause = _cause(one, changes[at][side], loss)
-        if last and 1.0 in chances[-1]:
-            cause = "won"
-        found.append(Moment(at + 1, changes[at], cause, one.drawn if cause == "drawn" else ()))
+        cause: Cause = moves[at].cause or "played"
+        found.append(Moment(at + 1, changes[at], cause, moves[at].drawn if cause == "drawn" else ()))
     return tuple(found)
-
-
-def _cause(one: JudgedMove, change: float, loss: float) -> Cause:
-    if 0 > change / 2 >= -loss:
-        return "choice"
-    if JACKS.isdisjoint(one.drawn):
-        for kind, cause in CAUSES:
-            if kind in one.events:
-                return cause
-    return "drawn" if one.drawn else "played"
 
 
 def review(record: Record, worlds: int | None = None, progress: Callable[[], object] = lambda: None) -> Review:

@@ -23,6 +23,7 @@ from knaves.terminal.presenters import presenter_for
 from knaves.terminal.presenters.base import RenderContext
 from knaves.terminal.presenters.generic import GENERIC_PRESENTER
 from knaves.terminal.recorder import Recorder
+from knaves.terminal.review_text import review_session
 from knaves.terminal.session import CommandRefused, ConnectionState, Session, can_let_others_act, send_with_retries
 from knaves.words import Words, card_name, explain_rule
 
@@ -131,6 +132,12 @@ class PlainGame:
         if record is not None and record.seed is not None:
             self._say(self.words.say("result-deal-good" if self._narrator.deal_is_valid() else "result-deal-bad"))
             self._say(self.words.pair(self.words.say("result-seed"), record.seed.hex()))
+
+    async def review(self) -> None:
+        """Say how everybody played in the game that is over, and what decided it."""
+        self._say(self.words.say("explore-thinking"))
+        for line in await review_session(self.session, self.words) or [self.words.say("term-no-review")]:
+            self._say(line)
 
     def save_record(self, path: str) -> None:
         """Write the record to a new file."""
@@ -409,9 +416,12 @@ class PlainGame:
         await self._run_and_report(send_with_retries(self.session, move, why, self._clock))
 
 
-def answer_after_game(game: PlainGame, console: Console, line: str | None) -> bool | None:
-    """Whether a line after the end asks for another game; None if it saved the record instead."""
+async def answer_after_game(game: PlainGame, console: Console, line: str | None) -> bool | None:
+    """Whether a line after the end asks for another game; None if it reviewed this one or saved its record instead."""
     word, _, path = ("q" if line is None else line).strip().partition(" ")
+    if word.lower() == "review":
+        await game.review()
+        return None
     if word.lower() == "save" and path:
         try:
             game.save_record(path.strip())

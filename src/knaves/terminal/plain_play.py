@@ -107,7 +107,7 @@ async def _choose_game(games: Sequence[Kept], words: Words, console: Console) ->
 async def _wants_another_game(game: PlainGame, words: Words, console: Console) -> bool:
     while True:
         console.ask(words.say("term-again"))
-        answer = answer_after_game(game, console, await console.read_line())
+        answer = await answer_after_game(game, console, await console.read_line())
         if answer is not None:
             return answer
 

@@ -115,7 +115,7 @@ class PlainTable:
             line = await self._console.read_line()
             if line is None or line.strip().lower() in (*QUIT, *NO):
                 return Ending.QUIT
-            if answer_after_game(game, self._console, line) and not requested:
+            if await answer_after_game(game, self._console, line) and not requested:
                 requested = await self._send(wire.Rematch(new_id(), new_id()))
                 if self._lobby.update.table.number == self._game_number:
                     self._console.say(self._words.say("result-rematch-waits"))

@@ -1,6 +1,6 @@
 /** What a review says in words. */
 import { cardName, joinNames, moveLabel, seatName } from './format';
-import { hintText } from './hints';
+import { hintParts, hintText } from './hints';
 import { parseMove } from './moves';
 import type { ReviewState } from './review.svelte';
 import type { Moment } from './wire';
@@ -13,10 +13,9 @@ export const percentText = (chance: number): string =>
   new Intl.NumberFormat(language(), { style: 'percent' }).format(percent(chance) / 100);
 
 /** A change of chances in percentage points, with its sign. */
-export function points(change: number): string {
-  const whole = Math.round(100 * change);
-  return whole > 0 ? `+${whole}` : String(whole).replace('-', '−');
-}
+export const points = (change: number): string => signed(percent(change));
+
+const signed = (whole: number): string => (whole > 0 ? `+${whole}` : String(whole).replace('-', '−'));
 
 export const sideName = (session: ReviewState, side: number): string =>
   joinNames(session.seatsOf(side).map((seat) => seatName(session.seats, seat)));
@@ -30,9 +29,49 @@ export function moveText(session: ReviewState, number: number): string {
 export const moverName = (session: ReviewState, number: number): string =>
   seatName(session.seats, session.review.moves[number - 1]?.seat ?? 0);
 
+/** What moved the chances; empty if nothing did. */
+function causeText(session: ReviewState, number: number): string {
+  const { move = '', cause, drawn, reason } = session.review.moves[number - 1] ?? {};
+  if (!cause) return '';
+  if (!reason)
+    return t('review-cause', { cause, cards: joinNames((drawn ?? []).map((card) => cardName(card))) });
+  const hint = { t: 'hint' as const, id: '', move, reason: reason.key, args: reason.arguments ?? {} };
+  return hintParts(hint, 3, session.review.game, session.seats).more;
+}
+
+/** The chance of the mover's side before and after a move, in percent, and how much of the change was the choice. */
+function swing(session: ReviewState, number: number): { before: number; after: number; choice: number } {
+  const side = session.review.sides[session.review.moves[number - 1]?.seat ?? 0] ?? 0;
+  return {
+    before: percent(session.chance(number - 1, side)),
+    after: percent(session.chance(number, side)),
+    choice: percent(session.judged(number)?.skill[side] ?? 0),
+  };
+}
+
+/** Why a move changed the chances: by the choice and by luck, if a card was drawn, and by what it did. */
+export function whyText(session: ReviewState, number: number): string {
+  const move = session.review.moves[number - 1];
+  if (!move?.cause) return '';
+  const { before, after, choice } = swing(session, number);
+  const luck = after - before - choice;
+  const said = [];
+  if (move.drawn.length > 0 && (choice !== 0 || luck !== 0))
+    said.push(t('review-swing-parts', { choice: signed(choice), luck: signed(luck) }));
+  if (before !== after) said.push(causeText(session, number));
+  return said.join(' ');
+}
+
+/** What a move did to the chance of its side, and why. */
+export function swingText(session: ReviewState, number: number): string {
+  if (!session.review.moves[number - 1]?.cause) return '';
+  const { before, after } = swing(session, number);
+  return `${t('review-swing', { before, after })} ${whyText(session, number)}`.trim();
+}
+
 /** What happened at a moment that decided the game. */
 export function momentText(session: ReviewState, moment: Moment): string {
-  const { number, change, cause, cards } = moment;
+  const { number, change } = moment;
   const side = change.indexOf(Math.max(...change));
   return t('review-moment', {
     number,
@@ -41,7 +80,7 @@ export function momentText(session: ReviewState, moment: Moment): string {
     side: sideName(session, side),
     before: percent(session.chance(number - 1, side)),
     after: percent(session.chance(number, side)),
-    cause: t('review-cause', { cause, cards: joinNames(cards.map((card) => cardName(card))) }),
+    cause: causeText(session, number),
   });
 }
 
@@ -61,6 +100,12 @@ export function betterText(session: ReviewState, number: number): string {
   const { key: reason = '', arguments: args = {} } = judged.reason ?? {};
   const hint = { t: 'hint' as const, id: '', move: judged.best, reason, args };
   return t('review-better', { move: hintText(hint, 3, session.review.game, session.seats) });
+}
+
+/** The seat that the record of a game against bots in a terminal calls "You"; null if there is none. */
+export function ownSeat(names: readonly string[]): number | null {
+  const seat = names.indexOf(t('lobby-seat-you'));
+  return seat < 0 ? null : seat;
 }
 
 /** How somebody played, and whether they were lucky. `you` is the seat that is addressed; null for none. */

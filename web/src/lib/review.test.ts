@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ReviewState } from './review.svelte';
-import { betterText, markText, momentText, percentText, points, storyText } from './review-text';
+import {
+  betterText,
+  markText,
+  momentText,
+  ownSeat,
+  percentText,
+  points,
+  storyText,
+  swingText,
+} from './review-text';
 import type { Judgement, Replay, ReplayStep, Review } from './wire';
 import { LANGUAGES, loadReviewWords, setLanguage, t } from './words.svelte';
 
@@ -22,7 +31,7 @@ const mistake = judged({
 });
 const score = { accuracy: 80, skill: -0.1, marks: {}, story: 'well-unlucky' as const };
 const review: Review = {
-  version: 2,
+  version: 3,
   game: 'travel',
   names: ['Ana', 'Ben'],
   sides: [0, 1],
@@ -32,8 +41,24 @@ const review: Review = {
     [0, 1],
   ],
   moves: [
-    { seat: 0, move: '2C@b2', known: mistake, open: judged({}) },
-    { seat: 1, move: '3C@b3', known: judged({}), open: judged({}) },
+    {
+      seat: 0,
+      move: '2C@b2',
+      known: mistake,
+      open: judged({}),
+      cause: 'drawn',
+      drawn: ['JC'],
+      reason: null,
+    },
+    {
+      seat: 1,
+      move: '3C@b3',
+      known: judged({}),
+      open: judged({}),
+      cause: 'won',
+      drawn: [],
+      reason: null,
+    },
   ],
   players: [
     { known: score, open: score },
@@ -77,6 +102,24 @@ test('a mistake is told with what it lost and with the better move', () => {
   expect(session.mistakes).toEqual([]);
 });
 
+test('each move says what moved the curve: the choice and the luck of a draw, in parts that add up', () => {
+  const session = open();
+  expect(swingText(session, 1)).toBe('Chance 60% → 45%. Choice −10, luck −5. Cards drawn: jack of clubs.');
+  expect(swingText(session, 2)).toBe('Chance 55% → 100%. That won the game.');
+  session.basis = 'open';
+  expect(swingText(session, 1)).toContain('Choice 0, luck −15.');
+});
+
+test('what a play did is told in words, without names of cells', () => {
+  const session = open();
+  const [first] = session.review.moves;
+  if (!first) throw new Error('no move');
+  first.cause = 'played';
+  first.reason = { key: 'extends-line', arguments: { line: 'b2-f2', chips: 4, length: 5 } };
+  expect(swingText(session, 1)).toContain('This makes 4 of 5 in a line (row 2).');
+  Object.assign(first, { cause: 'drawn', reason: null });
+});
+
 test('the better move is shown in the position before, until one goes on', () => {
   const session = open();
   session.goTo(2);
@@ -97,6 +140,7 @@ test('by what players knew, only the hand of the one to move is open', () => {
 test('a story addresses the reader, a moment names the side that gained', () => {
   const session = open();
   expect(storyText(session, 0, 0)).toBe('You played well and were unlucky.');
+  expect([ownSeat(['Pip', 'You']), ownSeat(['Ana', 'Ben'])]).toEqual([1, null]);
   expect(storyText(session, 1, 0)).toBe('Ben played well and was unlucky.');
   const [moment] = review.moments;
   expect(moment && momentText(session, moment)).toContain('Ben: from 55% to 100%. That won the game.');

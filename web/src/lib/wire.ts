@@ -201,6 +201,9 @@ export interface ReviewedMove {
   move: string;
   known: Judgement;
   open: Judgement;
+  cause: 'blocked' | 'choice' | 'completed' | 'drawn' | 'hidden' | 'no-better' | 'played' | 'removed' | 'stolen' | 'won' | null;
+  drawn: string[];
+  reason: HintReason | null;
 }
 
 /** How somebody played. */
@@ -228,7 +231,7 @@ export interface Luck {
 export interface Moment {
   number: number;
   change: number[];
-  cause: 'blocked' | 'choice' | 'completed' | 'drawn' | 'played' | 'removed' | 'stolen' | 'won';
+  cause: 'blocked' | 'choice' | 'completed' | 'drawn' | 'hidden' | 'no-better' | 'played' | 'removed' | 'stolen' | 'won';
   cards: string[];
 }
 

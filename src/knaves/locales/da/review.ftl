@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Det afgjorde spillet
 review-moment = Træk { $number }, { $name }: { $move }. { $side }: fra { $before } % til { $after } %. { $cause }
+review-swing = Chance { $before } % → { $after } %.
+review-swing-parts = Valg { $choice }, held { $luck }.
 review-cause = { $cause ->
      [won] Det vandt spillet.
      [choice] Der var et bedre træk.
+     [hidden] Med alle kort åbne var der et bedre træk.
+     [no-better] Der var næppe et bedre træk.
      [removed] En jeton blev fjernet.
      [completed] En Sequence blev fuldført.
      [stolen] Noget blev stjålet.
      [blocked] En bunke blev blokeret.
      [drawn] Trukne kort: { $cards }.
-    *[played] Sådan gik spillet.
+    *[played] Trækket gjorde forskellen.
 }
 review-mistakes = Bedre træk
 review-mistake = Træk { $number }, { $name }: { $move } ({ $mark }, −{ $loss } %). Bedre: { $best }. { $reason }

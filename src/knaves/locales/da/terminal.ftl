@@ -52,7 +52,8 @@ term-coach-none = Der er ingen træner her: Den kræver et spil kun mod botter, 
 term-no-cell = Pladserne går fra { $first } til { $last }.
 term-ambiguous = »{ $typed }« kan være { $count } træk: { $moves } …
 term-unreadable = »{ $typed }« er ikke et træk. Skriv moves for at se dine træk, eller ? for hjælp.
-term-again = Et spil til? { key-enter }, save FIL eller q
+term-again = Et spil til? { key-enter }, review, save FIL eller q
+term-no-review = Dette spil kan ikke gennemgås her.
 term-one-of = Svar med en af disse: { $choices }.
 term-plain-help =
     Skriv hele trækket, eller bare nok til at kende det fra de andre: et kort, en plads eller begge dele.

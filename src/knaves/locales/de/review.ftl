@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Was das Spiel entschied
 review-moment = Zug { $number }, { $name }: { $move }. { $side }: von { $before } % auf { $after } %. { $cause }
+review-swing = Chance { $before } % → { $after } %.
+review-swing-parts = Entscheidung { $choice }, Glück { $luck }.
 review-cause = { $cause ->
      [won] Damit war das Spiel gewonnen.
      [choice] Es gab einen besseren Zug.
+     [hidden] Mit allen Karten offen gab es einen besseren Zug.
+     [no-better] Es gab kaum einen besseren Zug.
      [removed] Ein Stein wurde entfernt.
      [completed] Eine Sequenz wurde vollendet.
      [stolen] Etwas wurde gestohlen.
      [blocked] Ein Stapel wurde blockiert.
      [drawn] Gezogene Karten: { $cards }.
-    *[played] So nahm das Spiel seinen Lauf.
+    *[played] Der Zug gab den Ausschlag.
 }
 review-mistakes = Bessere Züge
 review-mistake = Zug { $number }, { $name }: { $move } ({ $mark }, −{ $loss } %). Besser: { $best }. { $reason }

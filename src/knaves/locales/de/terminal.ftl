@@ -52,7 +52,8 @@ term-coach-none = Hier gibt es keinen Trainer: Er braucht ein Spiel nur gegen Bo
 term-no-cell = Die Felder gehen von { $first } bis { $last }.
 term-ambiguous = „{ $typed }“ kann { $count } Züge meinen: { $moves } …
 term-unreadable = „{ $typed }“ ist kein Zug. Mit moves siehst du deine Züge, mit ? die Hilfe.
-term-again = Noch ein Spiel? { key-enter }, save DATEI oder q
+term-again = Noch ein Spiel? { key-enter }, review, save DATEI oder q
+term-no-review = Dieses Spiel kann hier nicht analysiert werden.
 term-one-of = Bitte antworte mit einem dieser Wörter: { $choices }.
 term-plain-help =
     Gib einen Zug ganz ein, oder so viel, dass er sich von den anderen unterscheidet: Karte, Feld oder beides.

@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = What decided the game
 review-moment = Move { $number }, { $name }: { $move }. { $side }: from { $before }% to { $after }%. { $cause }
+review-swing = Chance { $before }% → { $after }%.
+review-swing-parts = Choice { $choice }, luck { $luck }.
 review-cause = { $cause ->
      [won] That won the game.
      [choice] There was a better move.
+     [hidden] With all cards open there was a better move.
+     [no-better] There was hardly a better move.
      [removed] A chip was removed.
      [completed] A sequence was completed.
      [stolen] Something was stolen.
      [blocked] A pile was blocked.
      [drawn] Cards drawn: { $cards }.
-    *[played] The game took this turn.
+    *[played] The move made the difference.
 }
 review-mistakes = Better moves
 review-mistake = Move { $number }, { $name }: { $move } ({ $mark }, −{ $loss }%). Better: { $best }. { $reason }

@@ -52,7 +52,8 @@ term-coach-none = There’s no coach here: it needs a game against bots alone, w
 term-no-cell = Spaces go from { $first } to { $last }.
 term-ambiguous = “{ $typed }” could be { $count } moves: { $moves } …
 term-unreadable = “{ $typed }” isn’t a move. Type moves to list your moves, or ? for help.
-term-again = Play again? { key-enter }, save FILE, or q
+term-again = Play again? { key-enter }, review, save FILE, or q
+term-no-review = This game can’t be reviewed here.
 term-one-of = Please answer with one of these: { $choices }.
 term-plain-help =
     Type a move in full, or just enough to tell it from the others: a card, a space, or both.

@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Lo que decidió la partida
 review-moment = Jugada { $number }, { $name }: { $move }. { $side }: de { $before } % a { $after } %. { $cause }
+review-swing = Probabilidad { $before } % → { $after } %.
+review-swing-parts = Decisión { $choice }, suerte { $luck }.
 review-cause = { $cause ->
      [won] Con esto se ganó la partida.
      [choice] Había una jugada mejor.
+     [hidden] Con todas las cartas a la vista había una jugada mejor.
+     [no-better] Apenas había una jugada mejor.
      [removed] Se retiró una ficha.
      [completed] Se completó una secuencia.
      [stolen] Se robó algo.
      [blocked] Se bloqueó una pila.
      [drawn] Cartas robadas del mazo: { $cards }.
-    *[played] Así fue la partida.
+    *[played] La jugada marcó la diferencia.
 }
 review-mistakes = Jugadas mejores
 review-mistake = Jugada { $number }, { $name }: { $move } ({ $mark }, −{ $loss } %). Mejor: { $best }. { $reason }

@@ -52,7 +52,8 @@ term-coach-none = Aquí no hay entrenador: necesita una partida solo contra bots
 term-no-cell = Las casillas van de { $first } a { $last }.
 term-ambiguous = «{ $typed }» puede ser { $count } jugadas: { $moves } …
 term-unreadable = «{ $typed }» no es una jugada. Escribe moves para ver tus jugadas, o ? para la ayuda.
-term-again = ¿Otra partida? { key-enter }, save ARCHIVO o q
+term-again = ¿Otra partida? { key-enter }, review, save ARCHIVO o q
+term-no-review = Esta partida no se puede analizar aquí.
 term-one-of = Responde con una de estas opciones: { $choices }.
 term-plain-help =
     Escribe la jugada entera, o lo justo para distinguirla de las demás: una carta, una casilla o las dos cosas.

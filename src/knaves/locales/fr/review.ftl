@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Ce qui a décidé la partie
 review-moment = Coup { $number }, { $name } : { $move }. { $side } : de { $before } % à { $after } %. { $cause }
+review-swing = Chances { $before } % → { $after } %.
+review-swing-parts = Choix { $choice }, chance { $luck }.
 review-cause = { $cause ->
      [won] Ce coup a gagné la partie.
      [choice] Il y avait un meilleur coup.
+     [hidden] Toutes cartes ouvertes, il y avait un meilleur coup.
+     [no-better] Il n’y avait guère de meilleur coup.
      [removed] Un jeton a été retiré.
      [completed] Une séquence a été complétée.
      [stolen] Quelque chose a été volé.
      [blocked] Une pile a été bloquée.
      [drawn] Cartes piochées : { $cards }.
-    *[played] La partie a pris ce tour.
+    *[played] Ce coup a fait la différence.
 }
 review-mistakes = Meilleurs coups
 review-mistake = Coup { $number }, { $name } : { $move } ({ $mark }, −{ $loss } %). Mieux : { $best }. { $reason }

@@ -52,7 +52,8 @@ term-coach-none = Pas d’entraîneur ici : il faut une partie seulement contre
 term-no-cell = Les cases vont de { $first } à { $last }.
 term-ambiguous = « { $typed } » peut désigner { $count } coups : { $moves } …
 term-unreadable = « { $typed } » n’est pas un coup. Tapez moves pour voir vos coups, ou ? pour l’aide.
-term-again = Une autre partie ? { key-enter }, save FICHIER ou q
+term-again = Une autre partie ? { key-enter }, review, save FICHIER ou q
+term-no-review = Cette partie ne peut pas être analysée ici.
 term-one-of = Répondez par l’un de ces mots : { $choices }.
 term-plain-help =
     Tapez un coup en entier, ou juste assez pour le distinguer des autres : une carte, une case ou les deux.

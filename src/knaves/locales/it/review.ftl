@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Che cosa ha deciso la partita
 review-moment = Mossa { $number }, { $name }: { $move }. { $side }: da { $before }% a { $after }%. { $cause }
+review-swing = Probabilità { $before }% → { $after }%.
+review-swing-parts = Scelta { $choice }, fortuna { $luck }.
 review-cause = { $cause ->
      [won] Questa mossa ha vinto la partita.
      [choice] C’era una mossa migliore.
+     [hidden] Con tutte le carte scoperte c’era una mossa migliore.
+     [no-better] Non c’era quasi nulla di meglio.
      [removed] È stato tolto un gettone.
      [completed] È stata completata una sequenza.
      [stolen] È stato rubato qualcosa.
      [blocked] È stata bloccata una pila.
      [drawn] Carte pescate: { $cards }.
-    *[played] La partita è andata così.
+    *[played] La mossa ha fatto la differenza.
 }
 review-mistakes = Mosse migliori
 review-mistake = Mossa { $number }, { $name }: { $move } ({ $mark }, −{ $loss }%). Meglio: { $best }. { $reason }

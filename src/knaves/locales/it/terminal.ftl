@@ -52,7 +52,8 @@ term-coach-none = Qui non c’è un allenatore: serve una partita solo contro i 
 term-no-cell = Le caselle vanno da { $first } a { $last }.
 term-ambiguous = «{ $typed }» può essere { $count } mosse: { $moves } …
 term-unreadable = «{ $typed }» non è una mossa. Scrivi moves per vedere le tue mosse, o ? per l’aiuto.
-term-again = Un’altra partita? { key-enter }, save FILE o q
+term-again = Un’altra partita? { key-enter }, review, save FILE o q
+term-no-review = Questa partita non può essere analizzata qui.
 term-one-of = Rispondi con una di queste opzioni: { $choices }.
 term-plain-help =
     Scrivi la mossa per intero, o quanto basta a distinguerla dalle altre: una carta, una casella o entrambe.

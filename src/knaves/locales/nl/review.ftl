@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Wat het spel besliste
 review-moment = Zet { $number }, { $name }: { $move }. { $side }: van { $before }% naar { $after }%. { $cause }
+review-swing = Kans { $before }% → { $after }%.
+review-swing-parts = Keuze { $choice }, geluk { $luck }.
 review-cause = { $cause ->
      [won] Dat won het spel.
      [choice] Er was een betere zet.
+     [hidden] Met alle kaarten open was er een betere zet.
+     [no-better] Er was nauwelijks een betere zet.
      [removed] Een fiche werd weggehaald.
      [completed] Een rij werd voltooid.
      [stolen] Er werd iets gestolen.
      [blocked] Een stapel werd geblokkeerd.
      [drawn] Getrokken kaarten: { $cards }.
-    *[played] Zo liep het spel.
+    *[played] De zet maakte het verschil.
 }
 review-mistakes = Betere zetten
 review-mistake = Zet { $number }, { $name }: { $move } ({ $mark }, −{ $loss }%). Beter: { $best }. { $reason }

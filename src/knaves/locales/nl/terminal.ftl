@@ -52,7 +52,8 @@ term-coach-none = Hier is geen coach: daarvoor is een spel met alleen bots nodig
 term-no-cell = De vakjes gaan van { $first } tot { $last }.
 term-ambiguous = “{ $typed }” kan { $count } zetten zijn: { $moves } …
 term-unreadable = “{ $typed }” is geen zet. Typ moves voor je zetten, of ? voor hulp.
-term-again = Nog een spel? { key-enter }, save BESTAND of q
+term-again = Nog een spel? { key-enter }, review, save BESTAND of q
+term-no-review = Dit spel kan hier niet worden geanalyseerd.
 term-one-of = Antwoord met een van deze woorden: { $choices }.
 term-plain-help =
     Typ een hele zet, of net genoeg om hem van de andere te onderscheiden: een kaart, een vakje of allebei.

@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = Co rozstrzygnęło grę
 review-moment = Ruch { $number }, { $name }: { $move }. { $side }: z { $before }% na { $after }%. { $cause }
+review-swing = Szansa { $before }% → { $after }%.
+review-swing-parts = Wybór { $choice }, szczęście { $luck }.
 review-cause = { $cause ->
      [won] To dało wygraną.
      [choice] Był lepszy ruch.
+     [hidden] Przy wszystkich kartach odkrytych był lepszy ruch.
+     [no-better] Lepszego ruchu prawie nie było.
      [removed] Usunięto żeton.
      [completed] Ułożono sekwencję.
      [stolen] Coś skradziono.
      [blocked] Zablokowano stos.
      [drawn] Dobrane karty: { $cards }.
-    *[played] Tak potoczyła się gra.
+    *[played] O tym zdecydował ten ruch.
 }
 review-mistakes = Lepsze ruchy
 review-mistake = Ruch { $number }, { $name }: { $move } ({ $mark }, −{ $loss }%). Lepiej: { $best }. { $reason }

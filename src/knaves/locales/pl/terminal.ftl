@@ -54,7 +54,8 @@ term-coach-none = Tutaj nie ma trenera: potrzebna jest gra tylko z botami, z pod
 term-no-cell = Pola mają oznaczenia od { $first } do { $last }.
 term-ambiguous = „{ $typed }” może oznaczać różne ruchy ({ $count }): { $moves } …
 term-unreadable = „{ $typed }” to nie ruch. Wpisz moves, aby zobaczyć swoje ruchy, albo ?, aby uzyskać pomoc.
-term-again = Jeszcze jedna gra? { key-enter }, save PLIK albo q
+term-again = Jeszcze jedna gra? { key-enter }, review, save PLIK albo q
+term-no-review = Tej gry nie można tu przeanalizować.
 term-one-of = Odpowiedz jednym z tych słów: { $choices }.
 term-plain-help =
     Wpisz cały ruch albo tylko tyle, ile odróżnia go od innych: kartę, pole albo jedno i drugie.

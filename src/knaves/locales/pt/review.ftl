@@ -30,15 +30,19 @@ review-story-you = { $story ->
 }
 review-moments = O que decidiu o jogo
 review-moment = Jogada { $number }, { $name }: { $move }. { $side }: de { $before }% para { $after }%. { $cause }
+review-swing = Probabilidade { $before }% → { $after }%.
+review-swing-parts = Escolha { $choice }, sorte { $luck }.
 review-cause = { $cause ->
      [won] Isto venceu o jogo.
      [choice] Havia uma jogada melhor.
+     [hidden] Com todas as cartas à vista havia uma jogada melhor.
+     [no-better] Quase não havia jogada melhor.
      [removed] Uma ficha foi retirada.
      [completed] Uma sequência foi completada.
      [stolen] Algo foi roubado.
      [blocked] Uma pilha foi bloqueada.
      [drawn] Cartas compradas: { $cards }.
-    *[played] O jogo seguiu este rumo.
+    *[played] A jogada fez a diferença.
 }
 review-mistakes = Jogadas melhores
 review-mistake = Jogada { $number }, { $name }: { $move } ({ $mark }, −{ $loss }%). Melhor: { $best }. { $reason }

@@ -52,7 +52,8 @@ term-coach-none = Aqui não há treinador: é preciso um jogo só contra bots, c
 term-no-cell = As casas vão de { $first } a { $last }.
 term-ambiguous = «{ $typed }» pode ser { $count } jogadas: { $moves } …
 term-unreadable = «{ $typed }» não é uma jogada. Escreve moves para veres as tuas jogadas, ou ? para ajuda.
-term-again = Outro jogo? { key-enter }, save FICHEIRO ou q
+term-again = Outro jogo? { key-enter }, review, save FICHEIRO ou q
+term-no-review = Este jogo não pode ser analisado aqui.
 term-one-of = Responde com uma destas opções: { $choices }.
 term-plain-help =
     Escreve a jogada inteira, ou só o bastante para a distinguir das outras: uma carta, uma casa ou ambas.

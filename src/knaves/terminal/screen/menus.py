@@ -10,8 +10,10 @@ from typing import Protocol
 from rich.style import Style
 from rich.text import Text
 
+from knaves.analysis import can_judge
 from knaves.terminal.coach import Coach, Hints
 from knaves.terminal.narration import save_error_sentence
+from knaves.terminal.review_text import review_session
 from knaves.terminal.screen.base_game import BaseGameScreen
 from knaves.terminal.screen.dialogs import ChoiceDialog, TextViewer
 from knaves.terminal.screen.help import help_text
@@ -137,11 +139,27 @@ class GameScreenWithMenus(BaseGameScreen):
         choices: list[tuple[str, Callable[[], None]]] = [
             (say("term-look"), self._refresh),  # first, so that one Enter too many does no harm
             *((say(key), partial(self.host.take_step, step)) for step, key in self.next_steps().items()),
+            *([(say("analysis-review"), self._review)] if record is not None and self._can_review() else []),
             *([(say("term-save"), self._save_record)] if record is not None and path is None else []),
             (say("term-quit"), self.host.leave),
         ]
         message = "\n".join(lines)
         ChoiceDialog.open(self.app, self.narrator.result(), choices, message=message, width=self.side_width)
+
+    def _can_review(self) -> bool:
+        return can_judge(self.session.view.game)
+
+    def _review(self) -> None:
+        """Judge the game, which takes some seconds, and show how everybody played and what decided it."""
+        self._show_notice(self.words.say("explore-thinking"), "good")
+
+        async def judge() -> None:
+            lines = await review_session(self.session, self.words)
+            self._notice = None
+            self._show_prompt()
+            self._open_viewer("review-title", Text("\n".join(lines)))
+
+        self.run_worker(judge(), group="review", exclusive=True)
 
     def _save_record(self) -> None:
         try:

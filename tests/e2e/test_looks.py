@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, get_args
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, Tables
-from tests.e2e.waiting import Theme, change_theme, resize, wait_for
+from tests.e2e.waiting import Theme, change_theme, go_to, resize, wait_for
 
+NARROW = {"width": 320, "height": 740}
 CELL_TO_GAP = 1.6
 MEANING = 3.0
 """The least contrast of what carries meaning."""
@@ -199,15 +201,25 @@ BROKEN_WORDS = """() => [...document.querySelectorAll('h1, .game b, .choice, .to
 """Single words on more than one line."""
 
 
-def test_no_word_is_broken_in_german_on_a_phone(tables: Tables) -> None:
-    page = tables.page(size=PHONE, locale="de-DE")
-    page.goto(f"{tables.url}#/puzzles")
-    expect(page.locator("main .starts")).to_be_visible()
-    assert page.evaluate(BROKEN_WORDS) == []
+@pytest.mark.parametrize("locale", ["de-DE", "pl-PL"])
+def test_no_word_is_broken_on_a_phone(tables: Tables, locale: str) -> None:
+    page = tables.page(size=PHONE, locale=locale)
+    page.goto(tables.url)
+    expect(page.locator(".game").first).to_be_visible()
+    check_words(page)
+    go_to(page, f"{tables.url}#/puzzles", "main .starts")
+    check_words(page)
     page.locator("header .icon-button").last.click()
     expect(page.locator(".choice").first).to_be_visible()
     assert page.evaluate(BROKEN_WORDS) == []
-    page.goto(f"{tables.url}#/new/people")
-    expect(page.locator("form details").first).to_be_visible()
+    page.keyboard.press("Escape")
+    go_to(page, f"{tables.url}#/new/people", "form details")
+    check_words(page)
     height = page.locator("h1").evaluate("one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)")
     assert height < 1.5, "the title is on one line"
+
+
+def check_words(page: Page) -> None:
+    for size in (NARROW, PHONE):
+        resize(page, size)
+        assert page.evaluate(BROKEN_WORDS) == []

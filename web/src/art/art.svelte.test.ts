@@ -73,8 +73,8 @@ test('table and cards are chosen in the settings, shown at once and remembered',
   await setLanguage('en');
   const stop = $effect.root(applyTheme);
   render(LooksForm);
-  await fireEvent.click(screen.getByRole('radio', { name: 'walnut' }));
-  await fireEvent.click(screen.getByRole('radio', { name: 'large letters' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Walnut' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Large letters' }));
   flushSync();
   expect(document.documentElement.dataset).toMatchObject({ table: 'walnut', cards: 'large' });
   expect(JSON.parse(localStorage.getItem('knaves') ?? '{}')).toMatchObject({

@@ -1,6 +1,6 @@
 ### Webklientens ord om spil uden forbindelse.
 
-offline-download = Hent til offlinespil ({ $size } MB)
+offline-download = Hent til offlinespil ({ $size } MB)
 offline-download-says = Så kan du spille alene eller på samme enhed uden forbindelse.
 offline-downloading = Henter… { $percent } %
 offline-ready = Klar til offlinespil.

@@ -1,6 +1,6 @@
 ### Wörter des Web-Clients über Spiele ohne Verbindung.
 
-offline-download = Für Offline-Spiele herunterladen ({ $size } MB)
+offline-download = Für Offline-Spiele herunterladen ({ $size } MB)
 offline-download-says = Dann kannst du allein oder an einem Gerät auch ohne Verbindung spielen.
 offline-downloading = Wird heruntergeladen … { $percent } %
 offline-ready = Bereit für Offline-Spiele.

@@ -116,13 +116,13 @@ speak-lines = { team }: { table-sequences-count }.
 speak-longest = { team }: Die längste offene Reihe hat { $count }.
 speak-time = Noch { $time }.
 speak-time-none = Es wird ohne Uhr gespielt.
-speak-last-none = Noch wurde nichts gespielt.
+speak-last-none = Es wurde noch nichts gespielt.
 speak-pile = { place }: { $top }, { table-pile-needs }
 
 ## Ein Gerät
 
 pass-to = Weitergeben an { $name }
-pass-hold = Halten, um deine Hand zu sehen
+pass-hold = Halten, um deine Karten zu sehen
 pass-hidden = Die Handkarten sind verdeckt.
 
 ## Das Ergebnis

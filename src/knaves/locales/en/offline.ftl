@@ -1,6 +1,6 @@
 ### Words of the web client about games without a connection.
 
-offline-download = Download for offline play ({ $size } MB)
+offline-download = Download for offline play ({ $size } MB)
 offline-download-says = Then you can play alone or on one device without a connection.
 offline-downloading = Downloading… { $percent }%
 offline-ready = Ready for offline play.

@@ -1,6 +1,6 @@
 ### Palabras del cliente web sobre partidas sin conexión.
 
-offline-download = Descargar para jugar sin conexión ({ $size } MB)
+offline-download = Descargar para jugar sin conexión ({ $size } MB)
 offline-download-says = Así podrás jugar en solitario o en un mismo dispositivo sin conexión.
 offline-downloading = Descargando… { $percent } %
 offline-ready = Todo listo para jugar sin conexión.

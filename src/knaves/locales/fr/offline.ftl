@@ -1,6 +1,6 @@
 ### Les mots du client web sur les parties sans connexion.
 
-offline-download = Télécharger pour jouer hors ligne ({ $size } Mo)
+offline-download = Télécharger pour jouer hors ligne ({ $size } Mo)
 offline-download-says = Vous pourrez alors jouer en solo ou sur un seul appareil sans connexion.
 offline-downloading = Téléchargement… { $percent } %
 offline-ready = Prêt pour jouer hors ligne.

@@ -1,6 +1,6 @@
 ### Parole del client web sulle partite senza connessione.
 
-offline-download = Scarica per giocare offline ({ $size } MB)
+offline-download = Scarica per giocare offline ({ $size } MB)
 offline-download-says = Così potrai giocare da solo o su un solo dispositivo senza connessione.
 offline-downloading = Download in corso… { $percent }%
 offline-ready = Pronto per giocare offline.

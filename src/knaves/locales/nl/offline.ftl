@@ -1,6 +1,6 @@
 ### Woorden van de webclient over spellen zonder verbinding.
 
-offline-download = Downloaden om offline te spelen ({ $size } MB)
+offline-download = Downloaden om offline te spelen ({ $size } MB)
 offline-download-says = Dan kun je alleen of op één apparaat spelen zonder verbinding.
 offline-downloading = Downloaden… { $percent }%
 offline-ready = Klaar om offline te spelen.

@@ -1,6 +1,6 @@
 ### Słowa klienta WWW o grach bez połączenia.
 
-offline-download = Pobierz do gry offline ({ $size } MB)
+offline-download = Pobierz do gry offline ({ $size } MB)
 offline-download-says = Potem możesz grać solo lub na jednym urządzeniu bez połączenia.
 offline-downloading = Pobieranie… { $percent }%
 offline-ready = Gotowe do gry offline.

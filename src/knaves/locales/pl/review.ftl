@@ -2,7 +2,7 @@
 
 review-title = Analiza gry
 review-known = Według tego, co wiedzieli gracze
-review-open = Przy wszystkich kartach odkrytych
+review-open = Przy odkrytych kartach
 review-curve = Szansa na wygraną: { $side }
 review-player = { $name }: dokładność { $accuracy }, wybory { $skill }, szczęście { $luck } (w tym { $deal } z rozdania)
 review-marks = najlepsze ruchy { $best }, dobre { $good }, niedokładne { $inaccurate }, błędy { $mistake }, poważne błędy { $blunder }
@@ -72,8 +72,8 @@ review-progress = Sprawdzam ruch { $done } z { $total }…
 review-accuracy = Dokładność
 review-players = Gracze
 review-view = Oceniaj ruchy
-review-view-known = według tego, co można było wiedzieć
-review-view-open = przy wszystkich kartach odkrytych
+review-view-known = Według tego, co można było wiedzieć
+review-view-open = Przy odkrytych kartach
 review-moves = Wszystkie ruchy
 review-move-column = Ruch
 review-mark-column = Ocena

@@ -3,7 +3,7 @@
 ## Czyja kolej
 
 turn-yours = Twoja kolej
-turn-of = Kolej gracza { $name }
+turn-of = Teraz gra { $name }
 turn-title = Twoja kolej! – Knaves
 turn-notification = Twoja kolej przy stole { $code }.
 turn-thinking = { $count ->
@@ -42,7 +42,7 @@ prompt-end = Graj dalej albo zakończ ruch.
 ## Stół
 
 table-board = Plansza
-table-hand = Twoja ręka
+table-hand = Twoje karty
 table-hand-of = Ręka gracza { $name }
 table-draw-pile = Stos do pobierania
 table-discard-pile = Twój stos odrzuconych
@@ -126,8 +126,8 @@ speak-pile = { place }: { $top }, { table-pile-needs }
 ## Jedno urządzenie
 
 pass-to = Podaj urządzenie: { $name }
-pass-hold = Przytrzymaj, aby zobaczyć swoją rękę
-pass-hidden = Ręce są zakryte.
+pass-hold = Przytrzymaj, aby zobaczyć swoje karty
+pass-hidden = Karty są zakryte.
 
 ## Wynik
 
@@ -171,6 +171,6 @@ replay-first = Przejdź na początek
 replay-last = Przejdź na koniec
 replay-speed = Tempo
 replay-move = Ruch { $number } z { $total }
-replay-all-hands = Pokaż wszystkie ręce
+replay-all-hands = Pokaż wszystkie karty
 replay-one-hand = Oczami gracza { $name }
 replay-record = Pobierz zapis gry

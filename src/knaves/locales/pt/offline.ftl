@@ -1,6 +1,6 @@
 ### Palavras do cliente web sobre jogos sem ligação.
 
-offline-download = Transferir para jogar sem ligação ({ $size } MB)
+offline-download = Transferir para jogar sem ligação ({ $size } MB)
 offline-download-says = Depois podes jogar a solo ou num só dispositivo sem ligação.
 offline-downloading = A transferir… { $percent }%
 offline-ready = Tudo pronto para jogar sem ligação.

@@ -66,7 +66,7 @@ def test_seats_in_the_picture_of_a_table_are_round_and_inside_it(tables: Tables)
 def test_the_curtain_takes_the_room_of_a_hand(tables: Tables) -> None:
     page = tables.page(size=PHONE, locale="pl-PL")
     page.goto(f"{tables.url}#/new/device")
-    page.locator("form button.primary").tap()
+    page.locator("button.primary").tap()
     expect(page.locator(".hold")).to_be_visible()
     assert page.locator(".curtain h2").evaluate(LINES) == 1
     assert page.locator(".hold span").evaluate(LINES) <= 2

@@ -34,7 +34,7 @@ test('the size is told before anything is downloaded', async () => {
   await show({ megabytes: 7, failed: true });
   expect(screen.getByRole('alert')).toHaveTextContent('The download failed.');
   expect(download).not.toHaveBeenCalled();
-  screen.getByRole('button', { name: 'Download for offline play (7 MB)' }).click();
+  screen.getByRole('button', { name: 'Download for offline play (7\u00a0MB)' }).click();
   expect(download).toHaveBeenCalledOnce();
 });
 

@@ -47,7 +47,7 @@ test('cards and board change with the setting', async () => {
 test('the setting is offered if the language has its own letters, and it is stored', async () => {
   await setLanguage('pl');
   const form = render(SettingsForm);
-  await fireEvent.click(screen.getByLabelText('polskie: W D K A'));
+  await fireEvent.click(screen.getByLabelText('Polskie: W D K A'));
   expect(settings.letters).toBe('own');
   expect(JSON.parse(localStorage.getItem('knaves') ?? '{}')).toMatchObject({ letters: 'own' });
   form.unmount();

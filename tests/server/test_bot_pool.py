@@ -83,7 +83,7 @@ def test_an_error_of_a_bot_shows_its_location_but_no_card() -> None:
         async with pool(1) as (found, _):
             with pytest.raises(BotFailed) as error:
                 await found.choose(VIEW, "no-such-level-7H", 1)
-            assert str(error.value).startswith("KeyError\n")
+            assert str(error.value).startswith("NoSuchLevel\n")
             assert "bot_pool.py" in str(error.value)
             assert "7H" not in str(error.value)
             assert isinstance(await found.choose(VIEW, "random", 1), str), "the process goes on"

@@ -95,7 +95,7 @@ def test_the_start_screen_changes_the_theme_and_remembers_it(tmp_path: Path) -> 
             await press(pilot, *["down"] * row, "right")
             await wait_until(pilot, lambda: app.screen is not start and isinstance(app.screen, StartScreen))
             await pilot.pause()
-            assert "‹ light ›" in screen_text(app)
+            assert "‹ Light ›" in screen_text(app)
             again = app.screen
             assert isinstance(again, StartScreen)
             assert again.setting_list.highlighted == row

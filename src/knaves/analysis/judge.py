@@ -32,13 +32,13 @@ MAX_PLIES = 60
 """If the seat has no decision within this many moves, the network judges the position reached by then."""
 STATEMENTS = 6
 """Of all seats together, of which the chances in a position are the mean."""
-WEIGHTS: Mapping[str, Mapping[int, float]] = {
-    "classic": {2: 1.6, 3: 3.0},
-    "travel": {2: 1.4, 3: 2.8},
-    "stacks": {2: 1.1, 3: 1.3, 4: 1.3, 5: 1.3, 6: 1.2},
+WEIGHTS: Mapping[str, Mapping[tuple[int, int], float]] = {
+    "classic": {(2, 2): 1.6, (2, 4): 1.7, (2, 6): 2.0, (3, 3): 3.0},
+    "travel": {(2, 2): 1.4, (2, 4): 1.6, (2, 6): 1.4, (3, 3): 2.8},
+    "stacks": {(2, 2): 1.1, (3, 3): 1.3, (4, 4): 1.3, (5, 5): 1.3, (6, 6): 1.2},
 }
-"""By game and number of sides: how much surer all seats together are than each of them. Fitted on games of the
-strongest level with `bench/calibration.py --curve`."""
+"""By game, sides and seats: how much surer all seats together are than each of them. Fitted on games of the strongest
+level with `bench/calibration.py --curve`. Other tables have the weight of the next smaller one with as many sides."""
 CLEAR, EXPECTED = 2.5, 1.0
 """How many standard errors a move must be ahead of the chosen one to count as better. One is enough if the strongest
 level prefers the move anyway: then it was not picked for its luck with the worlds."""
@@ -128,9 +128,16 @@ class Judge:
     def _combine(self, logs: Iterable[Chances]) -> Chances:
         """What seats say together, from the logarithms of the chances that each states: each knows its own hand."""
         said = list(logs)
-        mean = np.mean(said, axis=0) * (self._weights[len(said[0])] if len(said) > 1 else 1.0)
+        mean = np.mean(said, axis=0) * self._find_weight(len(said[0]), len(said))
         likely = np.exp(mean - mean.max())
         return tuple((likely / likely.sum()).tolist())
+
+    def _find_weight(self, sides: int, seats: int) -> float:
+        """The weight of what so many seats say; a single one speaks for itself."""
+        fitting = [
+            weight for (of_sides, least), weight in self._weights.items() if of_sides == sides and least <= seats
+        ]
+        return fitting[-1] if fitting else 1.0
 
     def _advance(self, live: Sequence[tuple[int, State]]) -> tuple[list[tuple[int, State]], list[Decision]]:
         """Go on to the next decision in each state: those in which the game ended, and the decisions."""

@@ -12,11 +12,13 @@ from pathlib import Path
 from bench.strength import read_table
 from knaves.bots import warm_up
 from knaves.puzzles import KINDS
+from knaves.puzzles.collection import games
 from tools.puzzles.candidates import Candidate, Collector
 from tools.puzzles.choose import write
 from tools.puzzles.files import append_lines, read_lines
 from tools.puzzles.playouts import Playouts
 from tools.puzzles.search import search
+from tools.puzzles.verify import drop_refuted
 
 TABLES = (
     *("classic-2", "travel-2", "stacks-2", "classic-4", "travel-4", "stacks-3"),
@@ -79,6 +81,13 @@ def write_data(args: argparse.Namespace) -> None:
         print(f"{game}: {sum(kinds.values())} puzzles, {dict(kinds)}")
 
 
+def verify(args: argparse.Namespace) -> None:
+    """Drop the shipped puzzles that a longer search refutes."""
+    for game in args.games:
+        refuted = drop_refuted(game)
+        print(f"{game}: {len(refuted)} dropped {[one.id for one in refuted]}", flush=True)
+
+
 def main() -> None:
     """Run a command."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
@@ -94,6 +103,9 @@ def main() -> None:
     sub.set_defaults(run=mine)
     sub = commands.add_parser("choose", help="pick the puzzles that are shipped, rate them and write the data")
     sub.set_defaults(run=write_data)
+    sub = commands.add_parser("verify", help="search the shipped puzzles again, for longer, and drop what is refuted")
+    sub.add_argument("games", nargs="*", default=games(), help="all by default")
+    sub.set_defaults(run=verify)
     args = parser.parse_args()
     warm_up()
     args.run(args)

@@ -140,11 +140,16 @@ def write(folder: Path, most: int = PER_GAME) -> dict[str, Counter[str]]:
     for game in GAMES:
         puzzles = choose(filter(None, map(read_puzzle, _rows(folder, game))), most)
         if puzzles:
-            puzzles.sort(key=lambda one: (one.difficulty, one.id))
-            head = f"# Puzzles of {game}, made by tools/puzzles: kind, solution, chances, found by level, position\n"
-            (OUT / f"{game}.tsv").write_text(head + "".join(f"{one}\n" for one in puzzles), "utf-8")
+            write_game(game, puzzles)
         found[game] = Counter(one.kind for one in puzzles)
     return found
+
+
+def write_game(game: str, puzzles: Iterable[Puzzle]) -> None:
+    """Write the data of a game."""
+    head = f"# Puzzles of {game}, made by tools/puzzles: kind, solution, chances, found by level, position\n"
+    rows = sorted(puzzles, key=lambda one: (one.difficulty, one.id))
+    (OUT / f"{game}.tsv").write_text(head + "".join(f"{one}\n" for one in rows), "utf-8")
 
 
 def _rows(folder: Path, game: str) -> Sequence[dict[str, Any]]:

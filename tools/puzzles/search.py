@@ -101,13 +101,23 @@ def _play(
     return dict(zip(live, playouts.play(questions, worlds, f"{seed} {worlds}", rounds), strict=True))
 
 
+def find_lead(values: Any) -> tuple[float, float]:
+    """By how much the first move is ahead of the closest other one, and the standard error of that."""
+    leads = values[:, :1] - values[:, 1:]
+    closest = int(leads.mean(0).argmin())
+    return float(leads.mean(0)[closest]), float(_errors(leads)[closest])
+
+
 def _differences(values: Any) -> tuple[list[int], Any, Any]:
     """The moves from the best on, how far each is behind the best, and the standard error of that."""
     order = np.argsort(-values.mean(0), kind="stable").tolist()
     behind = values[:, order[:1]] - values[:, order]
-    worlds = len(values)
-    errors = np.maximum(behind.std(axis=0, ddof=1), MIN_SPREAD) / math.sqrt(worlds)
-    return order, behind.mean(0), errors
+    return order, behind.mean(0), _errors(behind)
+
+
+def _errors(differences: Any) -> Any:
+    """The standard errors of the means over worlds."""
+    return np.maximum(differences.std(axis=0, ddof=1), MIN_SPREAD) / math.sqrt(len(differences))
 
 
 def _keep(moves: Sequence[Move], values: Any) -> list[Move] | None:

@@ -19,10 +19,15 @@ interface Step extends Explored {
   tried: Tried | null;
 }
 
-/** The players of positions that were opened from a game; a link to a position names nobody. */
-const players = new Map<string, readonly string[]>();
+/**
+ * The players of positions that were opened from a game; a link to a position names nobody. They stay for as long as the
+ * tab, since a page may load anew.
+ */
+const PLAYERS = 'knaves-players';
+const knownPlayers = (): Record<string, readonly string[]> =>
+  JSON.parse(sessionStorage.getItem(PLAYERS) ?? '{}') as Record<string, readonly string[]>;
 export const rememberPlayers = (position: string, names: readonly string[]): void => {
-  players.set(position, names);
+  sessionStorage.setItem(PLAYERS, JSON.stringify({ ...knownPlayers(), [position]: names }));
 };
 
 export class ExploreState extends GameState {
@@ -42,7 +47,7 @@ export class ExploreState extends GameState {
 
   constructor(readonly start: string) {
     super();
-    this.#names = players.get(start) ?? [];
+    this.#names = knownPlayers()[start] ?? [];
   }
 
   /** Fetch the first position. */

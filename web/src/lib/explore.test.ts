@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ExploreState } from './explore.svelte';
+import { ExploreState, rememberPlayers } from './explore.svelte';
 import type { Explore, Explored } from './wire';
 
 const answer = (asked: Explore): Explored =>
@@ -68,4 +68,17 @@ test('a refused move changes nothing and is told', async () => {
     'illegal',
     'illegal',
   ]);
+});
+
+test('players keep their names when the page loads anew', async () => {
+  serve();
+  rememberPlayers('start', ['Ana', 'Ben']);
+  vi.resetModules();
+  const { ExploreState: LoadedAnew } = await import('./explore.svelte');
+  const session = new LoadedAnew('start');
+  await session.open();
+  expect(session.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  const other = new LoadedAnew('a link');
+  await other.open();
+  expect(other.seats.map(({ name }) => name)).toEqual(['', '']);
 });

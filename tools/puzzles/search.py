@@ -30,9 +30,9 @@ MARGIN = 0.05
 SURE = 3.0
 """… and by how many standard errors of that difference."""
 DROP = 3.0
-"""A move is dropped if it is behind by the margin and by so many standard errors."""
+"""A move is dropped if it is behind by the margin and by this many standard errors."""
 HOPE = 1.0
-"""A position is dropped if the best move, with so many standard errors added, is ahead by less than the margin."""
+"""A position is dropped if the best move leads by less than the margin even with this many standard errors added."""
 MIN_SPREAD = 0.05
 """A small sample may show less spread between worlds than there is."""
 

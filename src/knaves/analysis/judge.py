@@ -133,7 +133,7 @@ class Judge:
         return tuple((likely / likely.sum()).tolist())
 
     def _find_weight(self, sides: int, seats: int) -> float:
-        """The weight of what so many seats say; a single one speaks for itself."""
+        """The weight for this many statements; a single seat's statement counts as it is."""
         fitting = [
             weight for (of_sides, least), weight in self._weights.items() if of_sides == sides and least <= seats
         ]

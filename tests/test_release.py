@@ -294,3 +294,11 @@ def test_with_the_packages_it_plays_in_the_terminal(bare: Path, game: str) -> No
     result = run(bare, "play", game, "--plain", "--seed", "1", packages=True)
     assert result.returncode == 0, result.stderr
     assert result.stdout
+
+
+def test_a_failure_of_npm_gets_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(
+        SystemExit, match=r"^knaves: npm no-such-command failed in web/ with status 1; it says above why$"
+    ):
+        hatch_build.npm("no-such-command")
+    assert "Unknown command" in capfd.readouterr().err

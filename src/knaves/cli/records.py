@@ -20,6 +20,7 @@ from knaves.cli.common import (
     read_words,
     replace_unencodable,
 )
+from knaves.cli.record_links import read_record
 from knaves.game import GameError, Json, SetupError
 from knaves.games import GAMES
 from knaves.record import Record, RecordError, Step, check, check_unfinished, load, replay
@@ -30,7 +31,11 @@ from knaves.terminal.supported_games import has_presenter
 def add_commands(commands: Commands) -> None:
     """Add the commands."""
     sub = commands.add("replay", _replay, "step through a recorded game", "knaves replay game.knaves --move 20")
-    sub.add_argument("record", metavar="RECORD", help="a game record; an unfinished one shows only its moves")
+    sub.add_argument(
+        "record",
+        metavar="RECORD",
+        help="a game record, or the link that the page shares; an unfinished game shows only its moves",
+    )
     sub.add_argument(
         "--move", type=non_negative_int, metavar="N", help="show only the position after move N (0: the deal)"
     )
@@ -50,7 +55,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    record = load(args.record)
+    record = read_record(args)
     if args.seat is not None and args.seat >= record.seats:
         raise SetupError(f"there is no seat {args.seat} in this game for {record.seats} players")
     if args.move is not None and args.move > len(record.moves):

@@ -19,8 +19,8 @@ from knaves.cli.common import (
     require_extra,
 )
 from knaves.cli.progress import progress
+from knaves.cli.record_links import read_record
 from knaves.game import GameError
-from knaves.record import load
 
 MAX_WIDTH = 100
 """Of a line in a terminal."""
@@ -31,7 +31,7 @@ def add_commands(commands: Commands) -> None:
     sub = commands.add(
         "review", _review, "show what a finished game was decided by, and better moves", "knaves review game.knaves"
     )
-    sub.add_argument("record", metavar="RECORD", help="a finished game record")
+    sub.add_argument("record", metavar="RECORD", help="a finished game: its record, or the link that the page shares")
     sub.add_argument(
         "--open", action="store_true", help="judge with all hands open (default: by what each player could know)"
     )
@@ -50,7 +50,7 @@ def _review(args: argparse.Namespace) -> int:
     require_extra("knaves review", "bots")
     if not args.json:
         require_extra("knaves review", "terminal", "fluent")
-    record = load(args.record)
+    record = read_record(args)
     try:
         with progress(len(record.moves), "moves") as advance:
             found = analysis.review(record, worlds=args.worlds, progress=advance)

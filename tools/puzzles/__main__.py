@@ -84,7 +84,7 @@ def write_data(args: argparse.Namespace) -> None:
 def verify(args: argparse.Namespace) -> None:
     """Drop the shipped puzzles that a longer search refutes."""
     for game in args.games:
-        refuted = drop_refuted(game)
+        refuted = drop_refuted(game, args.jobs)
         print(f"{game}: {len(refuted)} dropped {[one.id for one in refuted]}", flush=True)
 
 
@@ -105,6 +105,7 @@ def main() -> None:
     sub.set_defaults(run=write_data)
     sub = commands.add_parser("verify", help="search the shipped puzzles again, for longer, and drop what is refuted")
     sub.add_argument("games", nargs="*", default=games(), help="all by default")
+    sub.add_argument("--jobs", type=int, default=1, help="processes")
     sub.set_defaults(run=verify)
     args = parser.parse_args()
     warm_up()

@@ -5,9 +5,11 @@ The miner plays on for two rounds of the table. Here it is six, in other worlds,
 
 from __future__ import annotations
 
+import multiprocessing
 from functools import cache
 
 from knaves.analysis.judge import Judge
+from knaves.bots import warm_up
 from knaves.puzzles.collection import load
 from knaves.puzzles.puzzle import Puzzle
 from tools.puzzles.choose import write_game
@@ -42,9 +44,12 @@ def is_confirmed(puzzle: Puzzle) -> bool:
     return False
 
 
-def drop_refuted(game: str) -> list[Puzzle]:
+def drop_refuted(game: str, jobs: int) -> list[Puzzle]:
     """Write the data of a game without the puzzles that are not confirmed, and return these."""
     puzzles = load(game)
-    refuted = [one for one in puzzles if not one.is_exact and not is_confirmed(one)]
+    searched = [one for one in puzzles if not one.is_exact]
+    with multiprocessing.get_context("spawn").Pool(jobs, warm_up) as pool:
+        confirmed = pool.map(is_confirmed, searched, chunksize=1)
+    refuted = [one for one, held in zip(searched, confirmed, strict=True) if not held]
     write_game(game, [one for one in puzzles if one not in refuted])
     return refuted

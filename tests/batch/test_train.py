@@ -14,7 +14,7 @@ from tests.batch.test_lines import engine_for
 from tests.campaigns import WHOLE
 from tools.train.__main__ import main
 from tools.train.checkpoint import start_from
-from tools.train.model import BOARD, CRITIC, PLAYER, first_parameters
+from tools.train.model import BOARD, CRITIC, PLAYER, Model, first_parameters
 from tools.train.ppo import Learner, Options, improve, new_optimizer
 from tools.train.setups import Table, parse_tables
 
@@ -75,6 +75,18 @@ def test_a_critic_as_wide_as_the_player_starts_with_what_it_knows(tmp_path: Path
     first = first_parameters(BOARD, seed=2, width=8, critic_width=4)
     narrow = start_from(tmp_path / "weights.npz", BOARD.files, first)
     assert narrow[CRITIC] is first[CRITIC], "a narrower one starts anew"
+
+
+def test_a_softened_player_prefers_the_same_moves_less(tmp_path: Path) -> None:
+    first = first_parameters(BOARD, seed=1, width=8, critic_width=8)
+    BOARD.files.save(tmp_path / "weights.npz", first[PLAYER])
+    player, soft = (start_from(tmp_path / "weights.npz", BOARD.files, first, by)[PLAYER] for by in (1.0, 4.0))
+    model = Model(engine_for("travel", 2, "jax"), jnp.float32)
+    state = model.engine.init(np.arange(8, dtype=np.uint32).reshape(2, 4))
+    (logits, chances), (softer, as_likely) = model.play(player, state), model.play(soft, state)
+    legal = np.asarray(model.engine.legal_mask(state))
+    assert np.allclose(np.asarray(softer)[legal], np.asarray(logits)[legal] / 4, atol=1e-4)
+    assert np.allclose(chances, as_likely), "the chances to win stay"
 
 
 def test_tables_are_read() -> None:

@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--output", type=Path, required=True)
     parser.add_argument("--resume", type=Path, help="a folder with a checkpoint, if not the output folder")
     parser.add_argument("--start-from", type=Path, help="a weights file to start from, instead of random weights")
+    parser.add_argument("--soften", type=float, default=1.0, help="divide the logits of --start-from by this at first")
     parser.add_argument("--warm-up", type=int, default=0, help="first updates, in which the critics alone learn")
     parser.add_argument(
         "--average", type=float, default=0.999, help="decay of the running mean of the player's weights"

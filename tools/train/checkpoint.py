@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from knaves.bots.network import FORMAT, WeightsKind
-from tools.train.model import PLAYER, Array, Parameters, Weights
+from tools.train.model import HEADS, PLAYER, Array, Parameters, Weights
 from tools.train.ppo import Optimizer
 
 CHECKPOINT, WEIGHTS, SNAPSHOTS, CURVE = "checkpoint.npz", "weights.npz", "snapshots.npz", "curve.jsonl"
@@ -35,13 +35,17 @@ def save(
     files.save(folder / WEIGHTS, optimizer.average)
 
 
-def start_from(path: Path, files: WeightsKind, parameters: Parameters) -> Parameters:
-    """These parameters with the player of a weights file; critics of its width start with what it knows."""
+def start_from(path: Path, files: WeightsKind, parameters: Parameters, soften: float = 1.0) -> Parameters:
+    """These parameters with the player of a weights file; critics of its width start with what it knows.
+
+    The player's logits are divided by `soften`: one that is sure of its moves tries no others, and learns nothing new.
+    """
     found = {name: jnp.asarray(array) for name, array in files.load(path).items()}
     if {name: x.shape for name, x in found.items()} != {name: x.shape for name, x in parameters[PLAYER].items()}:
         raise SystemExit(f"{path} has another width; give the same --width")
     critics = {name: _extend(found, critic) for name, critic in parameters.items() if name != PLAYER}
-    return {PLAYER: found} | critics
+    logits = {name: x / soften for name, x in found.items() if name.partition(".")[0] in (*HEADS, "pass")}
+    return {PLAYER: found | logits} | critics
 
 
 def _extend(player: Weights, critic: Weights) -> Weights:

@@ -40,7 +40,7 @@ class Run:
         self.family = FAMILIES[tables[0].game]
         self.parameters: Parameters = first_parameters(self.family, args.seed, args.width, args.critic_width)
         if args.start_from:
-            self.parameters = checkpoint.start_from(args.start_from, self.family.files, self.parameters)
+            self.parameters = checkpoint.start_from(args.start_from, self.family.files, self.parameters, args.soften)
         self.optimizer: Optimizer = new_optimizer(self.parameters)
         self.resumed = self._resume()
         self.report = Reporter(self, args.output, self.resumed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -199,6 +200,32 @@ def test_lessons_and_puzzles_without_a_network_after_one_visit(tables: Tables) -
     go_to(page, f"{tables.url}#/learn/stacks/8", ".bubble")
     learner.enter("ST:1r")
     expect(learner.said()).to_contain_text("One thing you can’t do")
+
+
+def test_days_in_a_row_are_counted(tables: Tables) -> None:
+    """A day that is still open breaks no row of days; one that was left out does."""
+    learner = Learner(tables.page(size=PHONE, timezone_id="UTC"))
+    page, noon = learner.page, datetime.now(UTC).replace(hour=12, minute=0)
+    page.goto(f"{tables.url}#/puzzles")
+    for days, before, after in (
+        (0, None, "1 day"),
+        (1, "1 day", "2 days"),
+        (2, "2 days", "3 days"),
+        (4, None, "1 day"),
+    ):
+        moment = noon + timedelta(days=days)
+        page.clock.set_fixed_time(moment)
+        page.reload()
+        expect(page.locator(".games a")).to_have_count(3)
+        streak = page.locator(".streak")
+        expect(streak).to_contain_text(before) if before else expect(streak).to_have_count(0)
+        page.locator("a.game[data-game=travel]").click()
+        for _, move in puzzles.daily(moment.date(), "travel").solution_line():
+            learner.enter(str(move))
+        expect(learner.said()).to_contain_text("Solved!")
+        expect(page.locator("main")).to_contain_text(after)
+        go_to(page, f"{tables.url}#/puzzles", ".games a")
+        expect(streak).to_contain_text(after)
 
 
 def test_titles_are_whole_on_phones(tables: Tables) -> None:

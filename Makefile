@@ -3,9 +3,9 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 PYTHON ?= python3
-# Tests often wait for other processes, so run more of them than there are cores. Browser tests keep the cores busy.
+# Tests mostly wait, for other processes and for clocks, so run more of them than there are cores. Browser tests don't.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-JOBS ?= $(shell echo $$(($(CORES) * 2)))
+JOBS ?= $(shell echo $$(($(CORES) * 3)))
 PORT ?= 8000
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 EXE := $(if $(filter Windows_NT,$(OS)),.exe)

@@ -75,7 +75,7 @@ def test_a_window_that_was_open_is_closed_with_the_answers_given(running: Server
 
 
 async def window_closed(running: ServerProcess, code: str, token: str, ply: int) -> Update:
-    async with asyncio.timeout(60), TableClient(running.url, code, token, text=True) as table:
+    async with asyncio.timeout(120), TableClient(running.url, code, token, text=True) as table:
         async for update in table:
             if update.ply > ply:
                 return update

@@ -54,10 +54,10 @@ def play_on_screen(app: LocalGameApp, play: Play, size: tuple[int, int] = (80, 2
 
 
 async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
-    """Wait for the bots and the screen."""
+    """Wait for the bots, and until the screen that is there then has been drawn, unless the app has ended."""
     for _ in range(50_000):
         await asyncio.sleep(0.002)
-        if condition():
+        if condition() and (pilot.app.return_code is not None or screen_text(pilot.app).strip()):
             return
     raise AssertionError("the condition never held:\n" + screen_text(pilot.app))
 

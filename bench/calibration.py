@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +28,7 @@ from bench.strength import read_table
 from knaves.analysis.judge import Judge, result_chances, sample_decks
 from knaves.analysis.reviewer import DECKS
 from knaves.batch import make_engine
-from knaves.bots import LEVELS
+from knaves.bots import LEVELS, warm_up
 from knaves.bots.lines.network import LINES, LinesNetwork
 from knaves.bots.stacks.network import STACKS, StacksNetwork
 from knaves.deal import seed_from
@@ -76,25 +78,31 @@ def play(path: Path, table: str, games: int, seed: int) -> Positions:
     return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
 
 
-def play_curve(table: str, games: int, seed: int) -> Positions:
-    """Play whole games by the strongest level, and judge some positions of each as reviews do."""
+def play_curve_game(table: str, seed: int, number: int) -> Positions:
+    """Play a game by the strongest level, and judge some of its positions as reviews do."""
     game, seats, options = read_table(table)
-    judge, level, found = Judge(game), list(LEVELS.values())[-1], []
-    for number in track(range(games), table, transient=True):
-        rng = random.Random(f"{seed} {table} {number}")
-        state = game.new(seats=seats, seed=seed_from(f"{seed} {table} {number}"), options=options)
-        decisions: list[State] = []
-        while state.outcome is None:
-            seat = min(state.actors)
-            view = state.view(seat)
-            if judge.forced_move(view) is None:
-                decisions.append(state)
-            state = state.apply(seat, level.choose(view, rng))[0]
-        for one in rng.sample(decisions, min(PER_GAME, len(decisions))):
-            mean = judge.chances(sample_decks(one, DECKS, rng)).mean(axis=0)
-            found.append((np.log(np.maximum(mean, 1e-9)), result_chances(state), number))
-    said, results, numbers = zip(*found, strict=True)
-    return Positions(np.array(said).T, np.array(results).T, np.array(numbers))
+    judge, level = Judge(game), list(LEVELS.values())[-1]
+    rng = random.Random(f"{seed} {table} {number}")
+    state = game.new(seats=seats, seed=seed_from(f"{seed} {table} {number}"), options=options)
+    decisions: list[State] = []
+    while state.outcome is None:
+        seat = min(state.actors)
+        view = state.view(seat)
+        if judge.forced_move(view) is None:
+            decisions.append(state)
+        state = state.apply(seat, level.choose(view, rng))[0]
+    chosen = rng.sample(decisions, min(PER_GAME, len(decisions)))
+    means = np.array([judge.chances(sample_decks(one, DECKS, rng)).mean(axis=0) for one in chosen])
+    results = np.repeat(np.array(result_chances(state))[:, None], len(chosen), axis=1)
+    return Positions(np.log(np.maximum(means, 1e-9)).T, results, np.full(len(chosen), number))
+
+
+def play_curve(table: str, games: int, seed: int, jobs: int) -> Positions:
+    """Play whole games by the strongest level, and judge some positions of each as reviews do."""
+    play_game = partial(play_curve_game, table, seed)
+    with multiprocessing.get_context("spawn").Pool(jobs, warm_up) as pool:
+        found = list(track(pool.imap_unordered(play_game, range(games)), table, games, transient=True))
+    return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
 
 
 def chances(logits: Any, factor: float = 1.0) -> Any:
@@ -135,6 +143,7 @@ def main() -> None:
     parser.add_argument("--tables", nargs="+", default=["classic-2"])
     parser.add_argument("--games", type=int, default=1000, help="at each table")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes, with --curve")
     parser.add_argument("--enough", type=int, default=ENOUGH, help="positions of a bin that counts")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -142,9 +151,10 @@ def main() -> None:
         parser.error("the following arguments are required: weights")
     report = {}
     for table in args.tables:
-        found = (
-            play_curve(table, args.games, args.seed) if args.curve else play(args.weights, table, args.games, args.seed)
-        )
+        if args.curve:
+            found = play_curve(table, args.games, args.seed, args.jobs)
+        else:
+            found = play(args.weights, table, args.games, args.seed)
         rows = report[table] = judge(found)
         if not args.json:
             worst = max(abs(row["said"] - row["came"]) for row in rows if row["positions"] >= args.enough)

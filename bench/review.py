@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import multiprocessing
 import random
 import statistics
 from collections import defaultdict
@@ -58,6 +59,21 @@ def line_up(sides: int, number: int) -> tuple[str, ...]:
     pairs = list(combinations(LEVELS, 2))
     pair = pairs[number // 2 % len(pairs)]
     return tuple(pair[(side + number) % 2] for side in range(sides))
+
+
+class Task(NamedTuple):
+    """A game to be played and reviewed."""
+
+    table: str
+    levels: tuple[str, ...]
+    seed: str
+    worlds: int
+
+
+def play_and_review(task: Task) -> Reviewed:
+    """The game of a task with its review."""
+    record = play(task.table, task.levels, task.seed)
+    return Reviewed(task.levels, review(record, worlds=task.worlds))
 
 
 def accuracy(one: Reviewed, side: int) -> float:
@@ -133,18 +149,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="at each table")
     parser.add_argument("--worlds", type=int, default=12, help="in which the moves of a decision are tried")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    warm_up()
     found = {}
     for table in args.tables:
         game, seats, options = read_table(table)
-        sides, games = len(set(game.sides(seats, options))), []
-        with suppress(KeyboardInterrupt):
-            for number in track(range(args.games), table, transient=True):
-                levels = line_up(sides, number)
-                record = play(table, levels, f"{args.seed} {table} {number}")
-                games.append(Reviewed(levels, review(record, worlds=args.worlds)))
+        sides = len(set(game.sides(seats, options)))
+        tasks = [
+            Task(table, line_up(sides, number), f"{args.seed} {table} {number}", args.worlds)
+            for number in range(args.games)
+        ]
+        games: list[Reviewed] = []
+        with multiprocessing.get_context("spawn").Pool(args.jobs, warm_up) as pool, suppress(KeyboardInterrupt):
+            for one in track(pool.imap_unordered(play_and_review, tasks), table, len(tasks), transient=True):
+                games.append(one)  # noqa: PERF402 - Ctrl-C keeps those so far
         if games:
             found[table] = report(games)
             if not args.json:

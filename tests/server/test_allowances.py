@@ -14,6 +14,7 @@ from knaves import wire
 from knaves.server.addresses import read_network
 from knaves.server.limits import Limiter, Limits, Rate
 from knaves.server.origins import Origins
+from knaves.server.refusals import CommandRefused
 from knaves.server.sockets import Sockets
 from tests.server.table_harness import token_for
 from tests.server.virtual_time import HubHarness, read
@@ -62,6 +63,13 @@ def test_a_refusal_says_when_to_try_again_and_then_it_is_allowed() -> None:
     assert play() > 0.0
     clock.now += 0.2 * delay
     assert play() == 0.0
+
+
+def test_a_wait_of_less_than_a_millisecond_is_still_a_wait() -> None:
+    """A delay of 0 would say that trying again does not help."""
+    assert CommandRefused("too-fast", delay=0.0001).message("m").delay == 0.001
+    assert CommandRefused("too-fast", delay=1.0).message("m").delay == 1.0
+    assert CommandRefused("banned").message("m").delay == 0.0
 
 
 def test_a_request_that_costs_more_than_a_full_bucket_is_allowed_when_it_is_full() -> None:

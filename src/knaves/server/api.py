@@ -77,7 +77,7 @@ def words_for(scope: Scope) -> Words:
 def refusal(error: CommandRefused, scope: Scope) -> Response:
     """A refusal as a response to this request, in its language; the scope keeps its code for the metrics."""
     scope[REFUSED] = error.code
-    problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule, round(error.delay, 3))
+    problem = wire.Problem(error.code, error.sentence(words_for(scope)), error.rule, error.delay)
     headers = {"retry-after": str(math.ceil(error.delay))} if error.delay else {}
     return answer(problem, STATUS.get(error.code, 409), headers)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from knaves import wire
 from knaves.words import Words, error_sentence
 
@@ -32,8 +34,8 @@ class CommandRefused(Exception):
         self.reason = reason
         self.rule = rule
         self.until = until
-        self.delay = delay
-        """Seconds to wait before trying again; 0 if that would not help."""
+        self.delay = math.ceil(delay * 1000) / 1000
+        """Seconds to wait before trying again, in whole milliseconds; 0 if that would not help."""
         self.detail = detail
         self.arguments = arguments
 
@@ -49,4 +51,4 @@ class CommandRefused(Exception):
 
     def message(self, command: str) -> wire.Error:
         """The answer to the command with this id."""
-        return wire.Error(command, self.code, str(self), self.rule, self.until, round(self.delay, 3))
+        return wire.Error(command, self.code, str(self), self.rule, self.until, self.delay)

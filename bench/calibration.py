@@ -8,7 +8,8 @@ positions of a game share its result, so the error of a bin is computed over gam
 logits that fits the results best means that the chances are too timid (above 1) or too bold (below).
 
 With --curve the chances are those of the curve of a review instead, by what all seats know together, in a few positions
-of each game. That takes much longer.
+of each game. That takes much longer. It also prints which combined spreads fit these games best (see
+`knaves.analysis.judge`); test those on other games, with another --seed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import argparse
 import json
 import multiprocessing
 import random
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,7 +27,8 @@ import numpy as np
 from rich.progress import track
 
 from bench.strength import read_table
-from knaves.analysis.judge import Judge, result_chances, sample_decks
+from knaves.analysis.judge import SPREADS, Combined, Heard, Judge, find_combined, result_chances, sample_decks
+from knaves.analysis.report import Chances
 from knaves.analysis.reviewer import DECKS
 from knaves.batch import make_engine
 from knaves.bots import LEVELS, warm_up
@@ -39,6 +42,7 @@ TABLES, MAX_PLIES = 200, 1000
 PER_GAME = 6
 """Positions of a game that are judged as reviews do."""
 FACTORS = np.arange(0.6, 1.7, 0.05)
+STEP, SMALLEST_STEP = 0.2, 0.02
 
 
 class Positions(NamedTuple):
@@ -78,7 +82,16 @@ def play(path: Path, table: str, games: int, seed: int) -> Positions:
     return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
 
 
-def play_curve_game(table: str, seed: int, number: int) -> Positions:
+class Judged(NamedTuple):
+    """A position of a game as a review sees it."""
+
+    heard: list[Heard]
+    """In some worlds."""
+    result: Chances
+    game: int
+
+
+def play_curve_game(table: str, seed: int, number: int) -> list[Judged]:
     """Play a game by the strongest level, and judge some of its positions as reviews do."""
     game, seats, options = read_table(table)
     judge, level = Judge(game), list(LEVELS.values())[-1]
@@ -92,23 +105,47 @@ def play_curve_game(table: str, seed: int, number: int) -> Positions:
             decisions.append(state)
         state = state.apply(seat, level.choose(view, rng))[0]
     chosen = rng.sample(decisions, min(PER_GAME, len(decisions)))
-    means = np.array([judge.chances(sample_decks(one, DECKS, rng)).mean(axis=0) for one in chosen])
-    results = np.repeat(np.array(result_chances(state))[:, None], len(chosen), axis=1)
-    return Positions(np.log(np.maximum(means, 1e-9)).T, results, np.full(len(chosen), number))
+    return [Judged(judge.listen(sample_decks(one, DECKS, rng)), result_chances(state), number) for one in chosen]
 
 
-def play_curve(table: str, games: int, seed: int, jobs: int) -> Positions:
+def play_curve(table: str, games: int, seed: int, jobs: int) -> list[Judged]:
     """Play whole games by the strongest level, and judge some positions of each as reviews do."""
     play_game = partial(play_curve_game, table, seed)
     with multiprocessing.get_context("spawn").Pool(jobs, warm_up) as pool:
-        found = list(track(pool.imap_unordered(play_game, range(games)), table, games, transient=True))
-    return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
+        found = track(pool.imap_unordered(play_game, range(games)), table, games, transient=True)
+        return [one for judged in found for one in judged]
+
+
+def find_curve(judged: Sequence[Judged], combined: Combined) -> Positions:
+    """The chances of reviews in these positions."""
+    means = np.array([np.mean([heard.chances(combined) for heard in one.heard], axis=0) for one in judged])
+    results = np.array([one.result for one in judged])
+    return Positions(np.log(np.maximum(means, 1e-9)).T, results.T, np.array([one.game for one in judged]))
+
+
+def fit_combined(judged: Sequence[Judged], first: Combined) -> Combined:
+    """What makes the results likeliest, in steps that get smaller. Who is surer stays surer."""
+    best, step, loss = first, STEP, lose(find_curve(judged, first))
+    while step >= SMALLEST_STEP:
+        changes = [np.eye(len(SPREADS))[place] * sign * step for place in range(len(SPREADS)) for sign in (1, -1)]
+        near: list[Any] = [tuple(np.maximum.accumulate(np.array(best) + change).tolist()) for change in changes]
+        losses = [lose(find_curve(judged, one)) for one in near]
+        if min(losses) < loss:
+            best, loss = near[int(np.argmin(losses))], min(losses)
+        else:
+            step /= 2
+    return best
 
 
 def chances(logits: Any, factor: float = 1.0) -> Any:
     """The chances of these logits, with a factor."""
     scaled = np.exp(factor * (logits - logits.max(0)))
     return scaled / scaled.sum(0)
+
+
+def lose(found: Positions, factor: float = 1.0) -> float:
+    """Minus the logarithm of the likelihood of the results, for each position."""
+    return float(-(found.results * np.log(chances(found.logits, factor) + 1e-12)).sum(0).mean())
 
 
 def judge(found: Positions) -> list[dict[str, float]]:
@@ -132,8 +169,7 @@ def judge(found: Positions) -> list[dict[str, float]]:
 
 def fit(found: Positions) -> float:
     """The factor of the logits that makes the results likeliest."""
-    losses = [-(found.results * np.log(chances(found.logits, f) + 1e-12)).sum() for f in FACTORS]
-    return float(FACTORS[int(np.argmin(losses))])
+    return float(FACTORS[int(np.argmin([lose(found, factor) for factor in FACTORS]))])
 
 
 def main() -> None:
@@ -152,7 +188,10 @@ def main() -> None:
     report = {}
     for table in args.tables:
         if args.curve:
-            found = play_curve(table, args.games, args.seed, args.jobs)
+            judged = play_curve(table, args.games, args.seed, args.jobs)
+            game, seats, options = read_table(table)
+            used = find_combined(game.name, len(set(game.sides(seats, options))), seats)
+            found, best = find_curve(judged, used), fit_combined(judged, used)
         else:
             found = play(args.weights, table, args.games, args.seed)
         rows = report[table] = judge(found)
@@ -162,6 +201,8 @@ def main() -> None:
                 f"{table}: the worst bin is off by {100 * worst:.1f} points ({100 * ALLOWED:.0f} are allowed); "
                 f"the best factor is {fit(found):.2f}"
             )
+            if args.curve:
+                print("  these games fit best with " + ", ".join(f"{spread:.2f}" for spread in best))
             for row in rows:
                 print(
                     f"  {row['said']:6.1%} said, {row['came']:6.1%} ± {1.96 * row['error']:.1%} came true, "

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from knaves.analysis import Review, explore, review
-from knaves.analysis.judge import Judge, find_best, sample_worlds, try_moves
+from knaves.analysis.judge import SPREADS, Judge, combine, find_best, find_combined, sample_worlds, try_moves
 from knaves.analysis.report import accuracy, find_mark
 from knaves.analysis.reviewer import judge_moves, summarize
 from knaves.bots import LEVELS
@@ -57,16 +57,26 @@ def check_sums(found: Review) -> None:
     assert len(found.moments) == min(3, len(found.moves))
 
 
-def test_every_table_has_a_weight_by_its_sides() -> None:
-    """With the weight of two sides, the chances of three were off by up to 17 points."""
+def test_at_every_table_all_seats_together_are_surer_than_one() -> None:
     for game in GAMES.values():
-        judge = Judge(game)
         for seats in game.seat_counts:
-            sides = len(set(game.new(seats=seats, seed=SEED).sides))
-            assert judge._find_weight(sides, seats) > 1
-            assert judge._find_weight(sides, 1) == 1
-    classic = Judge(GAMES["classic"])
-    assert classic._find_weight(3, 12) > classic._find_weight(2, 12) > classic._find_weight(2, 2)
+            for teams in (2, 3) if hasattr(game.Options(), "teams") else (None,):
+                try:
+                    sides = len(set(game.sides(seats, game.Options() if teams is None else game.Options(teams=teams))))
+                except GameError:  # these players don't make so many teams
+                    continue
+                combined = find_combined(game.name, sides, seats)
+                assert list(combined) == sorted(combined), "who is surer stays surer"
+                assert combined[-1] > SPREADS[-1]
+
+
+def test_close_and_distant_chances_are_combined_by_their_spread() -> None:
+    found = combine(np.array([[0.5, -0.5], [-1.0, -3.0], [-4.0, 0.0], [2.0, 2.0]]), (0.3, 0.8, 1.5))
+    apart = np.log(found[:, 0] / found[:, 1]) / 2
+    assert apart.tolist() == pytest.approx([0.8, 1.5, -3.0, 0.0])
+    three = combine(np.log([[0.6, 0.3, 0.1]]), (0.3, 0.8, 1.5))[0]
+    assert three.sum() == pytest.approx(1)
+    assert three[0] > three[1] > three[2]
 
 
 def test_a_game_that_no_network_has_learned_is_not_reviewed() -> None:

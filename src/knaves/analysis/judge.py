@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -32,16 +32,44 @@ MAX_PLIES = 60
 """If the seat has no decision within this many moves, the network judges the position reached by then."""
 STATEMENTS = 6
 """Of all seats together, of which the chances in a position are the mean."""
-WEIGHTS: Mapping[str, Mapping[tuple[int, int], float]] = {
-    "classic": {(2, 2): 1.6, (2, 4): 1.7, (2, 6): 2.0, (3, 3): 3.0},
-    "travel": {(2, 2): 1.4, (2, 4): 1.6, (2, 6): 1.4, (3, 3): 2.8},
-    "stacks": {(2, 2): 1.1, (3, 3): 1.3, (4, 4): 1.3, (5, 5): 1.3, (6, 6): 1.2},
-}
-"""By game, sides and seats: how much surer all seats together are than each of them. Fitted on games of the strongest
-level with `bench/calibration.py --curve`. Other tables have the weight of the next smaller one with as many sides."""
 CLEAR, EXPECTED = 2.5, 1.0
 """How many standard errors a move must be ahead of the chosen one to count as better. One is enough if the strongest
 level prefers the move anyway: then it was not picked for its luck with the worlds."""
+
+
+SPREADS = (0.25, 0.5, 1.0)
+"""How far apart the sides' chances may be for a seat: the standard deviation of their logarithms."""
+MAX_SPREAD = 20.0
+Combined = tuple[float, float, float]
+"""How far apart the chances are for all seats together, where they are as far apart as each of the spreads for one."""
+COMBINED: Mapping[str, Mapping[tuple[int, int], Combined]] = {
+    "classic": {(2, 2): (0.4, 0.8, 1.6), (2, 4): (0.59, 0.59, 1.66), (2, 6): (0.5, 1.0, 2.0), (3, 3): (0.75, 1.5, 3.0)},
+    "travel": {(2, 2): (0.3, 0.66, 1.22), (2, 4): (0.4, 0.8, 1.6), (2, 6): (0.35, 0.7, 1.4), (3, 3): (0.7, 1.4, 2.8)},
+    "stacks": {
+        (2, 2): (0.28, 0.55, 1.1),
+        (3, 3): (0.33, 0.65, 1.3),
+        (4, 4): (0.33, 0.65, 1.3),
+        (5, 5): (0.33, 0.65, 1.3),
+        (6, 6): (0.3, 0.6, 1.2),
+    },
+}
+"""By game, sides and seats. Where chances are close, each seat's hand adds something; where they are further apart, it
+is mostly for reasons that all seats see. Fitted on games of the strongest level with `bench/calibration.py --curve`.
+Other tables have those of the next smaller one with as many sides."""
+
+
+def find_combined(game: str, sides: int, seats: int) -> Combined:
+    """How much surer all seats together are at a table."""
+    return max((size, found) for (of, size), found in COMBINED[game].items() if of == sides and size <= seats)[1]
+
+
+def combine(statements: Values, combined: Combined) -> Values:
+    """(n, sides): the chances by all seats together, from the mean logarithms of the chances that each states."""
+    apart = statements - statements.mean(axis=1, keepdims=True)
+    spread = np.maximum(apart.std(axis=1), 1e-9)
+    wanted = np.interp(spread, (0.0, *SPREADS, MAX_SPREAD), (0.0, *combined, combined[-1] * MAX_SPREAD / SPREADS[-1]))
+    likely = np.exp((wanted / spread)[:, None] * apart)
+    return np.asarray(likely / likely.sum(axis=1, keepdims=True), dtype=np.float64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +91,9 @@ class Judge:
     def __init__(self, game: Game) -> None:
         """Raises `GameError` if no network plays the game."""
         family, strongest = find_family(game), list(LEVELS.values())[-1]
-        if family is None or family.name not in strongest.policies or game.name not in WEIGHTS:
+        if family is None or family.name not in strongest.policies or game.name not in COMBINED:
             raise GameError(f"there is no analysis of {game.name}: no network has learned it")
         self.family: Family = family
-        self._weights = WEIGHTS[game.name]
         self._network: NetworkPlayer = load_network(family.name, strongest.policies[family.name].weights)
 
     def candidates(self, view: View, most: int = MAX_CANDIDATES, least: float = MIN_PROBABILITY) -> dict[Move, float]:
@@ -95,10 +122,16 @@ class Judge:
         return found.reshape(len(worlds), len(moves), -1)
 
     def chances(self, worlds: Sequence[State]) -> Values:
-        """(worlds, sides): each side's chance in each of these worlds, by what all seats know together.
+        """(worlds, sides): each side's chance in each of these worlds, by what all seats know together."""
+        one = worlds[0]
+        combined = find_combined(one.game.name, len(set(one.sides)), one.seats)
+        return np.array([heard.chances(combined) for heard in self.listen(worlds)])
 
-        Each seat states the chances at its next decisions. The mean over some rounds depends less on how the network
-        sees a single position, so that a move of the strongest level hardly changes it.
+    def listen(self, worlds: Sequence[State]) -> list[Heard]:
+        """What the seats state in each of these worlds, at their next decisions, while all play on.
+
+        The mean over some rounds depends less on how the network sees a single position, so that a move of the
+        strongest level hardly changes it.
         """
         seats = worlds[0].seats
         said: list[list[dict[int, Chances]]] = [[{} for _ in range(max(1, STATEMENTS // seats))] for _ in worlds]
@@ -115,29 +148,8 @@ class Judge:
                 open_round[seat] = tuple(math.log(max(c, 1e-6)) for c in one.chances)
                 if len(rounds[-1]) < seats:
                     live.append((one.number, one.play()))
-        return np.array([self._mean_of_rounds(made, seats, results.get(number)) for number, made in enumerate(said)])
-
-    def _mean_of_rounds(self, rounds: Sequence[Mapping[int, Chances]], seats: int, result: Chances | None) -> Chances:
-        """The mean of what the seats said; rounds that the game did not last for have its result."""
-        complete = [self._combine(made.values()) for made in rounds if len(made) == seats]
-        if result is not None:
-            complete += [result] * (len(rounds) - len(complete))
-        said = complete or [self._combine(made.values()) for made in rounds if made]
-        return tuple(np.mean(said, axis=0).tolist())
-
-    def _combine(self, logs: Iterable[Chances]) -> Chances:
-        """What seats say together, from the logarithms of the chances that each states: each knows its own hand."""
-        said = list(logs)
-        mean = np.mean(said, axis=0) * self._find_weight(len(said[0]), len(said))
-        likely = np.exp(mean - mean.max())
-        return tuple((likely / likely.sum()).tolist())
-
-    def _find_weight(self, sides: int, seats: int) -> float:
-        """The weight for this many statements; a single seat's statement counts as it is."""
-        fitting = [
-            weight for (of_sides, least), weight in self._weights.items() if of_sides == sides and least <= seats
-        ]
-        return fitting[-1] if fitting else 1.0
+        sides = len(set(worlds[0].sides))
+        return [_hear(made, seats, sides, results.get(number)) for number, made in enumerate(said)]
 
     def _advance(self, live: Sequence[tuple[int, State]]) -> tuple[list[tuple[int, State]], list[Decision]]:
         """Go on to the next decision in each state: those in which the game ended, and the decisions."""
@@ -169,6 +181,31 @@ class Judge:
     def forced_move(self, view: View) -> Move | None:
         """The move of a seat that has nothing to decide."""
         return view.legal[0] if len(view.legal) == 1 else self.family.choose_routine(view)
+
+
+class Heard(NamedTuple):
+    """What the seats stated in a world, and how the game ended if that came first."""
+
+    statements: Values
+    """(rounds, sides): the mean of the logarithms of the chances that the seats stated in each round."""
+    missing: int
+    """Rounds that the game did not last for; they have its result."""
+    result: Chances
+
+    def chances(self, combined: Combined) -> Values:
+        """(sides): each side's chance, the mean over all rounds."""
+        said = combine(self.statements, combined).sum(axis=0) + self.missing * np.array(self.result)
+        return np.asarray(said / (len(self.statements) + self.missing), dtype=np.float64)
+
+
+def _hear(rounds: Sequence[Mapping[int, Chances]], seats: int, sides: int, result: Chances | None) -> Heard:
+    whole = [made for made in rounds if len(made) == seats]
+    if not whole and result is None:  # some seat has had nothing to decide for long
+        whole = [made for made in rounds if made]
+    means = np.array([np.mean(list(made.values()), axis=0) for made in whole]).reshape(-1, sides)
+    if result is None:
+        return Heard(means, 0, (0.0,) * sides)
+    return Heard(means, len(rounds) - len(whole), result)
 
 
 class Decision(NamedTuple):

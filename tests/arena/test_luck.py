@@ -29,6 +29,7 @@ from knaves.deal import seed_from
 from knaves.draws import SeatPiles
 from knaves.game import Event, Game, Move, Outcome, Reason, State, View
 from tests.arena.bots import failing_bot, random_bot
+from tests.campaigns import sampled
 
 # --- A tiny game, of which every deal is played ---
 
@@ -212,7 +213,7 @@ TABLES = [("classic", 2), ("classic", 3), ("travel", 4), ("stacks", 2), ("stacks
 def test_measuring_luck_changes_no_game(name: str, seats: int) -> None:
     plain = Contest(name, seats, find_contestants(["greedy", "casual"]), seed=3, records=True)
     measured = replace(plain, luck=True)
-    for number in range(2):
+    for number in range(sampled(8)):
         task = Task(number, (0, 1))
         without, result = play_deal(plain, task), play_deal(measured, task)
         assert without.luck is None

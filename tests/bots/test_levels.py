@@ -23,6 +23,7 @@ from knaves.games.lines import CLASSIC, TRAVEL
 from knaves.games.lines.moves import Place
 from knaves.games.stacks import STACKS
 from knaves.testing import random_start
+from tests.campaigns import sampled
 from tests.processes import LIMIT
 
 GAMES = sorted(knaves.GAMES)
@@ -58,7 +59,7 @@ def test_every_choice_is_legal_and_ignores_hidden_cards(key: str, name: str) -> 
     rng = random.Random(f"{key} {name}")
     level = LEVELS[key]
     found = positions(name, 12, rng)
-    for state in rng.sample(found, min(len(found), 120)):
+    for state in rng.sample(found, min(len(found), sampled(480))):
         for seat in state.actors:
             view = state.view(seat)
             seed = rng.getrandbits(32)

@@ -14,7 +14,7 @@ from knaves.game import IllegalMove, Move
 from knaves.games.stacks import STACKS, State
 from knaves.games.stacks.deck import COPIES
 from knaves.games.stacks.options import StacksOptions
-from knaves.testing import check_game, check_position
+from knaves.testing import check_position
 from tests.campaigns import sampled
 
 OPTIONS = st.builds(
@@ -118,13 +118,6 @@ def test_invariants_of_the_position(seats: int, options: StacksOptions, number: 
         assert state.pending.skips <= 1
     if seats == 2:
         assert state.direction == 1
-
-
-@pytest.mark.parametrize("part", range(3))
-def test_check_game(part: int) -> None:
-    report = check_game(STACKS, games=6, seed=100 + part)
-    assert report.games == 6
-    assert sum(report.endings.values()) == 6
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -64,12 +64,12 @@ async def follow_hints(pilot: Pilot[None], screen: GameScreen) -> set[str]:
 @pytest.mark.parametrize(
     ("game", "seats", "seeds", "options", "kinds"),
     [
-        ("classic", 2, (53, 54, 55), {}, {"Place", "Remove"}),
-        ("travel", 3, (11,), {}, {"Place"}),
-        (*("travel", 2, (138, 140, 154, 49)), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
-        ("stacks", 2, (2, 3, 4), {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
+        ("classic", 2, (4, 53, 54), {}, {"Place", "Remove"}),
+        ("travel", 3, (14,), {}, {"Place"}),
+        (*("travel", 2, (49, 154, 140)), MANUAL_DRAWING, {"Place", "Remove", "Exchange", "Draw", "Choose"}),
+        ("stacks", 2, (22, 1, 4), {}, {"Lay", "Discard", "Block", "Let", "Skip"}),
         (
-            *("stacks", 3, (5, 6, 12)),
+            *("stacks", 3, (81, 18, 12)),
             OPEN_THEFTS,
             {"Lay", "Discard", "Let", "Reverse", "StealCard", "StealChip", "Take"},
         ),

@@ -240,6 +240,19 @@ test('a connection that does not answer a command is closed and replaced', () =>
   connection.close();
 });
 
+test('a hint may take long: a new connection would only ask for it again', () => {
+  const connection = connect();
+  last().onopen?.();
+  last().receive({ t: 'beat', version: 1 });
+  void connection.send({ t: 'hint' });
+  const first = last();
+  vi.advanceTimersByTime(24_000);
+  expect(first.closed).toBe(false);
+  vi.advanceTimersByTime(1100);
+  expect(first.closed).toBe(true);
+  connection.close();
+});
+
 test('a quiet connection is kept as long as the server answers probes', async () => {
   const connection = connect();
   last().onopen?.();

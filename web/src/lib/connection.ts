@@ -59,6 +59,8 @@ interface PendingCommand {
 const BACKOFF_MS = [150, 400, 900, 1600, 2500];
 /** Without an answer for this long, the connection is taken for dead. */
 const ANSWER_TIMEOUT_MS = 4000;
+/** A hint may take this long, longer than the server lets it: the first one waits for a process, and bots go first. */
+const HINT_TIMEOUT_MS = 25_000;
 /** How often a message is repeated that the server was too busy to take. One that was too fast is always repeated. */
 const MAX_BUSY_RETRIES = 8;
 /** After this much silence the server is asked for a beat. */
@@ -190,13 +192,19 @@ export class Connection {
   }
 
   /** Reconnect unless the server sends something soon. */
-  #expectAnswer(patienceMs = ANSWER_TIMEOUT_MS): void {
+  #expectAnswer(patienceMs = this.#patienceMs()): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
       const silent = this.#socket;
       this.#reconnectLater();
       silent?.close();
     }, patienceMs);
+  }
+
+  /** The server answers in order, so everything waits behind a hint. A new connection would ask for it again. */
+  #patienceMs(): number {
+    const hinting = [...this.#pending.values()].some(({ command }) => command.t === 'hint');
+    return hinting ? HINT_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
   }
 
   /** No answer is due; after a while, check that the connection still works. */

@@ -124,12 +124,12 @@ def find_curve(judged: Sequence[Judged], combined: Combined) -> Positions:
 
 
 def fit_combined(judged: Sequence[Judged], first: Combined) -> Combined:
-    """What makes the results likeliest, in steps that get smaller. Who is surer stays surer."""
-    best, step, loss = first, STEP, lose(find_curve(judged, first))
+    """The combined spreads that make the results likeliest, found in steps that get smaller. They keep their order."""
+    best, step, loss = first, STEP, find_loss(find_curve(judged, first))
     while step >= SMALLEST_STEP:
         changes = [np.eye(len(SPREADS))[place] * sign * step for place in range(len(SPREADS)) for sign in (1, -1)]
         near: list[Any] = [tuple(np.maximum.accumulate(np.array(best) + change).tolist()) for change in changes]
-        losses = [lose(find_curve(judged, one)) for one in near]
+        losses = [find_loss(find_curve(judged, one)) for one in near]
         if min(losses) < loss:
             best, loss = near[int(np.argmin(losses))], min(losses)
         else:
@@ -143,7 +143,7 @@ def chances(logits: Any, factor: float = 1.0) -> Any:
     return scaled / scaled.sum(0)
 
 
-def lose(found: Positions, factor: float = 1.0) -> float:
+def find_loss(found: Positions, factor: float = 1.0) -> float:
     """Minus the logarithm of the likelihood of the results, for each position."""
     return float(-(found.results * np.log(chances(found.logits, factor) + 1e-12)).sum(0).mean())
 
@@ -169,7 +169,7 @@ def judge(found: Positions) -> list[dict[str, float]]:
 
 def fit(found: Positions) -> float:
     """The factor of the logits that makes the results likeliest."""
-    return float(FACTORS[int(np.argmin([lose(found, factor) for factor in FACTORS]))])
+    return float(FACTORS[int(np.argmin([find_loss(found, factor) for factor in FACTORS]))])
 
 
 def main() -> None:

@@ -71,10 +71,10 @@ def test_at_every_table_all_seats_together_are_surer_than_one() -> None:
 
 
 def test_close_and_distant_chances_are_combined_by_their_spread() -> None:
-    found = combine(np.array([[0.5, -0.5], [-1.0, -3.0], [-4.0, 0.0], [2.0, 2.0]]), (0.3, 0.8, 1.5))
+    found = combine(np.array([[0.5, -0.5], [-1.0, -3.0], [-4.0, 0.0], [2.0, 2.0]]), (0.1, 0.3, 0.8, 1.5))
     apart = np.log(found[:, 0] / found[:, 1]) / 2
     assert apart.tolist() == pytest.approx([0.8, 1.5, -3.0, 0.0])
-    three = combine(np.log([[0.6, 0.3, 0.1]]), (0.3, 0.8, 1.5))[0]
+    three = combine(np.log([[0.6, 0.3, 0.1]]), (0.1, 0.3, 0.8, 1.5))[0]
     assert three.sum() == pytest.approx(1)
     assert three[0] > three[1] > three[2]
 

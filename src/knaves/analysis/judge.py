@@ -37,30 +37,31 @@ CLEAR, EXPECTED = 2.5, 1.0
 level prefers the move anyway: then it was not picked for its luck with the worlds."""
 
 
-SPREADS = (0.25, 0.5, 1.0)
+SPREADS = (0.1, 0.25, 0.5, 1.0)
 """How far apart the sides' chances may be for a seat: the standard deviation of their logarithms."""
 MAX_SPREAD = 20.0
-Combined = tuple[float, float, float]
+Combined = tuple[float, float, float, float]
 """How far apart the chances are for all seats together, where they are as far apart as each of the spreads for one."""
 COMBINED: Mapping[str, Mapping[tuple[int, int], Combined]] = {
     "classic": {
-        (2, 2): (0.54, 0.57, 1.72),
-        (2, 4): (0.59, 0.59, 1.66),
-        (2, 6): (0.55, 0.57, 1.3),
-        (3, 3): (0.7, 1.4, 2.8),
+        (2, 2): (0.23, 0.48, 0.69, 1.55),
+        (2, 4): (0.25, 0.55, 0.59, 1.63),
+        (2, 6): (0.26, 0.52, 0.60, 1.31),
+        (3, 3): (0.28, 0.70, 1.40, 2.80),
+        (3, 6): (0.48, 0.54, 1.46, 3.50),
     },
     "travel": {
-        (2, 2): (0.3, 0.66, 1.22),
-        (2, 4): (0.54, 0.86, 1.52),
-        (2, 6): (0.4, 0.8, 1.8),
-        (3, 3): (0.7, 1.4, 2.8),
+        (2, 2): (0.13, 0.33, 0.66, 1.29),
+        (2, 4): (0.24, 0.53, 0.85, 1.55),
+        (2, 6): (0.05, 0.48, 0.78, 1.93),
+        (3, 3): (0.28, 0.70, 1.40, 2.80),
     },
     "stacks": {
-        (2, 2): (0.36, 0.58, 1.12),
-        (3, 3): (0.33, 0.65, 1.3),
-        (4, 4): (0.33, 0.65, 1.3),
-        (5, 5): (0.33, 0.65, 1.3),
-        (6, 6): (0.3, 0.6, 1.2),
+        (2, 2): (0.14, 0.36, 0.58, 1.12),
+        (3, 3): (0.28, 0.37, 0.54, 1.24),
+        (4, 4): (0.13, 0.33, 0.65, 1.30),
+        (5, 5): (0.13, 0.33, 0.65, 1.30),
+        (6, 6): (0.12, 0.30, 0.60, 1.20),
     },
 }
 """By game, sides and seats. Where chances are close, each seat's hand adds something; where they are further apart, it

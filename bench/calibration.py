@@ -191,7 +191,7 @@ def main() -> None:
             judged = play_curve(table, args.games, args.seed, args.jobs)
             game, seats, options = read_table(table)
             used = find_combined(game.name, len(set(game.sides(seats, options))), seats)
-            found, best = find_curve(judged, used), fit_combined(judged, used)
+            found = find_curve(judged, used)
         else:
             found = play(args.weights, table, args.games, args.seed)
         rows = report[table] = judge(found)
@@ -202,6 +202,7 @@ def main() -> None:
                 f"the best factor is {fit(found):.2f}"
             )
             if args.curve:
+                best = fit_combined(judged, used)
                 print("  these games fit best with " + ", ".join(f"{spread:.2f}" for spread in best))
             for row in rows:
                 print(

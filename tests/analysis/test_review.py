@@ -63,7 +63,7 @@ def test_at_every_table_all_seats_together_are_surer_than_one() -> None:
             for teams in (2, 3) if hasattr(game.Options(), "teams") else (None,):
                 try:
                     sides = len(set(game.sides(seats, game.Options() if teams is None else game.Options(teams=teams))))
-                except GameError:  # these players don't make so many teams
+                except GameError:  # the players don't make teams of equal size
                     continue
                 combined = find_combined(game.name, sides, seats)
                 assert list(combined) == sorted(combined), "who is surer stays surer"

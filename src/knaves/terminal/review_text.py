@@ -163,6 +163,9 @@ class ReviewText:
             yield self.words.say("review-swing-parts", choice=_points(choice / 100), luck=_points(luck / 100))
         if before != after:
             yield self._cause(move)
+        # A mark judges by what the player could know, a choice by the cards as they were.
+        if choice >= 0 and self._judged(number - 1).mark in GLYPHS:
+            yield self.words.say("review-harmless")
 
     def _cause(self, move: ReviewedMove) -> str:
         """What moved the chances: what the move did, or the most telling thing that happened."""

@@ -49,6 +49,8 @@ function swing(session: ReviewState, number: number): { before: number; after: n
   };
 }
 
+const WORSE: readonly (string | null)[] = ['inaccurate', 'mistake', 'blunder'];
+
 /** Why a move changed the chances: by the choice and by luck, if a card was drawn, and by what it did. */
 export function whyText(session: ReviewState, number: number): string {
   const move = session.review.moves[number - 1];
@@ -59,6 +61,8 @@ export function whyText(session: ReviewState, number: number): string {
   if (move.drawn.length > 0 && (choice !== 0 || luck !== 0))
     said.push(t('review-swing-parts', { choice: signed(choice), luck: signed(luck) }));
   if (before !== after) said.push(causeText(session, number));
+  // A mark judges by what the player could know, a choice by the cards as they were.
+  if (choice >= 0 && WORSE.includes(session.judged(number)?.mark ?? null)) said.push(t('review-harmless'));
   return said.join(' ');
 }
 

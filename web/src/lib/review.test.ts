@@ -110,6 +110,19 @@ test('each move says what moved the curve: the choice and the luck of a draw, in
   expect(swingText(session, 1)).toContain('Choice 0, luck −15.');
 });
 
+test('a mistake that the hidden cards made harmless says so', () => {
+  const session = open();
+  const harmless = 'As the hidden cards lay, it cost nothing.';
+  expect(swingText(session, 1)).not.toContain(harmless);
+  const [first] = session.review.moves;
+  if (!first) throw new Error('no move');
+  first.known = { ...mistake, skill: [0, 0] };
+  expect(swingText(session, 1)).toBe(
+    `Chance 60% → 45%. Choice 0, luck −15. Cards drawn: jack of clubs. ${harmless}`,
+  );
+  first.known = mistake;
+});
+
 test('what a play did is told in words, without names of cells', () => {
   const session = open();
   const [first] = session.review.moves;

@@ -32,6 +32,7 @@ review-moments = Det afgjorde spillet
 review-moment = Træk { $number }, { $name }: { $move }. { $side }: fra { $before } % til { $after } %. { $cause }
 review-swing = Chance { $before } % → { $after } %.
 review-swing-parts = Valg { $choice }, held { $luck }.
+review-harmless = Som de skjulte kort lå, kostede det ikke noget.
 review-cause = { $cause ->
      [won] Det vandt spillet.
      [choice] Der var et bedre træk.

@@ -32,6 +32,7 @@ review-moments = Was das Spiel entschied
 review-moment = Zug { $number }, { $name }: { $move }. { $side }: von { $before } % auf { $after } %. { $cause }
 review-swing = Chance { $before } % → { $after } %.
 review-swing-parts = Entscheidung { $choice }, Glück { $luck }.
+review-harmless = So wie die verdeckten Karten lagen, hat es nichts gekostet.
 review-cause = { $cause ->
      [won] Damit war das Spiel gewonnen.
      [choice] Es gab einen besseren Zug.

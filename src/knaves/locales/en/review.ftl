@@ -32,6 +32,7 @@ review-moments = What decided the game
 review-moment = Move { $number }, { $name }: { $move }. { $side }: from { $before }% to { $after }%. { $cause }
 review-swing = Chance { $before }% → { $after }%.
 review-swing-parts = Choice { $choice }, luck { $luck }.
+review-harmless = As the hidden cards lay, it cost nothing.
 review-cause = { $cause ->
      [won] That won the game.
      [choice] There was a better move.

@@ -32,6 +32,7 @@ review-moments = Lo que decidió la partida
 review-moment = Jugada { $number }, { $name }: { $move }. { $side }: de { $before } % a { $after } %. { $cause }
 review-swing = Probabilidad { $before } % → { $after } %.
 review-swing-parts = Decisión { $choice }, suerte { $luck }.
+review-harmless = Con las cartas ocultas tal como estaban, no costó nada.
 review-cause = { $cause ->
      [won] Con esto se ganó la partida.
      [choice] Había una jugada mejor.

@@ -32,6 +32,7 @@ review-moments = Ce qui a décidé la partie
 review-moment = Coup { $number }, { $name } : { $move }. { $side } : de { $before } % à { $after } %. { $cause }
 review-swing = Chances { $before } % → { $after } %.
 review-swing-parts = Choix { $choice }, chance { $luck }.
+review-harmless = Vu les cartes cachées, cela n’a rien coûté.
 review-cause = { $cause ->
      [won] Ce coup a gagné la partie.
      [choice] Il y avait un meilleur coup.

@@ -32,6 +32,7 @@ review-moments = Che cosa ha deciso la partita
 review-moment = Mossa { $number }, { $name }: { $move }. { $side }: da { $before }% a { $after }%. { $cause }
 review-swing = Probabilità { $before }% → { $after }%.
 review-swing-parts = Scelta { $choice }, fortuna { $luck }.
+review-harmless = Con le carte coperte così com’erano, non è costato nulla.
 review-cause = { $cause ->
      [won] Questa mossa ha vinto la partita.
      [choice] C’era una mossa migliore.

@@ -32,6 +32,7 @@ review-moments = Wat het spel besliste
 review-moment = Zet { $number }, { $name }: { $move }. { $side }: van { $before }% naar { $after }%. { $cause }
 review-swing = Kans { $before }% → { $after }%.
 review-swing-parts = Keuze { $choice }, geluk { $luck }.
+review-harmless = Zoals de verborgen kaarten lagen, kostte het niets.
 review-cause = { $cause ->
      [won] Dat won het spel.
      [choice] Er was een betere zet.

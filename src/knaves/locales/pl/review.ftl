@@ -32,6 +32,7 @@ review-moments = Co rozstrzygnęło grę
 review-moment = Ruch { $number }, { $name }: { $move }. { $side }: z { $before }% na { $after }%. { $cause }
 review-swing = Szansa { $before }% → { $after }%.
 review-swing-parts = Wybór { $choice }, szczęście { $luck }.
+review-harmless = Przy takim układzie zakrytych kart nic to nie kosztowało.
 review-cause = { $cause ->
      [won] To dało wygraną.
      [choice] Był lepszy ruch.

@@ -32,6 +32,7 @@ review-moments = O que decidiu o jogo
 review-moment = Jogada { $number }, { $name }: { $move }. { $side }: de { $before }% para { $after }%. { $cause }
 review-swing = Probabilidade { $before }% → { $after }%.
 review-swing-parts = Escolha { $choice }, sorte { $luck }.
+review-harmless = Com as cartas escondidas como estavam, não custou nada.
 review-cause = { $cause ->
      [won] Isto venceu o jogo.
      [choice] Havia uma jogada melhor.

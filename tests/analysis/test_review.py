@@ -12,7 +12,16 @@ import numpy as np
 import pytest
 
 from knaves.analysis import Review, explore, review
-from knaves.analysis.judge import SPREADS, Judge, combine, find_best, find_combined, sample_worlds, try_moves
+from knaves.analysis.judge import (
+    SPREADS,
+    STATEMENTS,
+    Judge,
+    combine,
+    find_best,
+    find_combined,
+    sample_worlds,
+    try_moves,
+)
 from knaves.analysis.report import accuracy, find_mark
 from knaves.analysis.reviewer import judge_moves, summarize
 from knaves.bots import LEVELS
@@ -20,7 +29,7 @@ from knaves.deal import seed_from
 from knaves.envs.small_games import SMALL_GAMES
 from knaves.game import GameError, Move, State
 from knaves.games import GAMES
-from knaves.record import Record, load
+from knaves.record import Record, load, replay
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = seed_from("analysis")
@@ -77,6 +86,20 @@ def test_close_and_distant_chances_are_combined_by_their_spread() -> None:
     three = combine(np.log([[0.6, 0.3, 0.1]]), (0.1, 0.3, 0.8, 1.5))[0]
     assert three.sum() == pytest.approx(1)
     assert three[0] > three[1] > three[2]
+
+
+@pytest.mark.parametrize("name", ["travel-2", "stacks-2"])
+def test_what_a_seat_states_counts_even_if_the_game_ends_before_the_others_do(name: str) -> None:
+    states = [step.state for step in replay(load(GOLDEN / f"{name}.knaves"), GAMES)][-8:]
+    judge, rounds = Judge(states[0].game), STATEMENTS // 2
+    found = [judge.listen([state])[0] for state in states]
+    for heard in found:
+        assert heard.weights.sum() + heard.missing == pytest.approx(rounds)
+        assert set(heard.weights) <= {0.5, 1.0}
+    assert any(0.5 in heard.weights for heard in found), "one of two seats stated something before the end"
+    last = found[-1]
+    assert last.missing == rounds, "in a game that is over, all have its result"
+    assert tuple(last.chances((0.1, 0.3, 0.8, 1.5))) == last.result
 
 
 def test_a_game_that_no_network_has_learned_is_not_reviewed() -> None:

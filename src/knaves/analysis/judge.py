@@ -198,25 +198,33 @@ class Heard(NamedTuple):
     """What the seats stated in a world, and how the game ended if that came first."""
 
     statements: Values
-    """(rounds, sides): the mean of the logarithms of the chances that the seats stated in each round."""
-    missing: int
+    """(rounds, sides): the mean of the logarithms of the chances that seats stated in each round."""
+    weights: Values
+    """(rounds): the share of the seats that stated them."""
+    missing: float
     """Rounds that the game did not last for; they have its result."""
     result: Chances
 
     def chances(self, combined: Combined) -> Values:
         """(sides): each side's chance, the mean over all rounds."""
-        said = combine(self.statements, combined).sum(axis=0) + self.missing * np.array(self.result)
-        return np.asarray(said / (len(self.statements) + self.missing), dtype=np.float64)
+        said = self.weights @ combine(self.statements, combined) + self.missing * np.array(self.result)
+        return np.asarray(said / (self.weights.sum() + self.missing), dtype=np.float64)
 
 
 def _hear(rounds: Sequence[Mapping[int, Chances]], seats: int, sides: int, result: Chances | None) -> Heard:
-    whole = [made for made in rounds if len(made) == seats]
-    if not whole and result is None:  # some seat has had nothing to decide for long
-        whole = [made for made in rounds if made]
-    means = np.array([np.mean(list(made.values()), axis=0) for made in whole]).reshape(-1, sides)
+    """Only the seats that did not come to state anything have the result of the game.
+
+    To give it to a whole round would count twice what a seat hopes for: as the result where it comes true, and as the
+    seat's statement where it does not and the game goes on.
+    """
+    heard = [made for made in rounds if made]
     if result is None:
-        return Heard(means, 0, (0.0,) * sides)
-    return Heard(means, len(rounds) - len(whole), result)
+        heard = [made for made in heard if len(made) == seats] or heard  # some seat has had nothing to decide for long
+    means = np.array([np.mean(list(made.values()), axis=0) for made in heard]).reshape(-1, sides)
+    if result is None:
+        return Heard(means, np.ones(len(heard)), 0.0, (0.0,) * sides)
+    weights = np.array([len(made) / seats for made in heard])
+    return Heard(means, weights, len(rounds) - float(weights.sum()), result)
 
 
 class Decision(NamedTuple):

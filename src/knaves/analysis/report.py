@@ -20,7 +20,7 @@ from typing import Literal, cast
 
 from knaves.bots.reason import HintReason
 
-VERSION = 3
+VERSION = 4
 """Changes when the same game would be reviewed differently: a review that was kept is then made again."""
 
 Chances = tuple[float, ...]

@@ -91,14 +91,17 @@ def test_close_and_distant_chances_are_combined_by_their_spread() -> None:
 @pytest.mark.parametrize("name", ["travel-2", "stacks-2"])
 def test_what_a_seat_states_counts_even_if_the_game_ends_before_the_others_do(name: str) -> None:
     states = [step.state for step in replay(load(GOLDEN / f"{name}.knaves"), GAMES)][-8:]
-    judge, rounds = Judge(states[0].game), STATEMENTS // 2
+    judge, importance = Judge(states[0].game), [(number + 1) ** 2 for number in range(STATEMENTS // 2)]
     found = [judge.listen([state])[0] for state in states]
+    halves = 0
     for heard in found:
-        assert heard.weights.sum() + heard.missing == pytest.approx(rounds)
-        assert set(heard.weights) <= {0.5, 1.0}
-    assert any(0.5 in heard.weights for heard in found), "one of two seats stated something before the end"
+        assert heard.weights.sum() + heard.missing == sum(importance)
+        for weight, whole in zip(heard.weights, importance, strict=False):
+            assert weight in (whole, whole / 2), "later rounds count more"
+            halves += weight != whole
+    assert halves, "one of two seats stated something before the end"
     last = found[-1]
-    assert last.missing == rounds, "in a game that is over, all have its result"
+    assert last.missing == sum(importance), "in a game that is over, all have its result"
     assert tuple(last.chances((0.1, 0.3, 0.8, 1.5))) == last.result
 
 

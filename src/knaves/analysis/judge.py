@@ -44,24 +44,25 @@ Combined = tuple[float, float, float, float]
 """How far apart the chances are for all seats together, where they are as far apart as each of the spreads for one."""
 COMBINED: Mapping[str, Mapping[tuple[int, int], Combined]] = {
     "classic": {
-        (2, 2): (0.23, 0.48, 0.69, 1.55),
-        (2, 4): (0.25, 0.55, 0.59, 1.63),
-        (2, 6): (0.26, 0.52, 0.60, 1.31),
-        (3, 3): (0.28, 0.70, 1.40, 2.80),
-        (3, 6): (0.48, 0.54, 1.46, 3.50),
+        (2, 2): (0.11, 0.40, 0.81, 1.15),
+        (2, 4): (0.23, 0.62, 0.68, 1.60),
+        (2, 6): (0.36, 0.57, 0.70, 1.66),
+        (3, 3): (0.18, 0.77, 1.05, 3.83),
+        (3, 6): (0.48, 0.74, 1.56, 6.00),
     },
     "travel": {
-        (2, 2): (0.13, 0.33, 0.66, 1.29),
-        (2, 4): (0.24, 0.53, 0.85, 1.55),
-        (2, 6): (0.05, 0.48, 0.78, 1.93),
-        (3, 3): (0.28, 0.70, 1.40, 2.80),
+        (2, 2): (0.20, 0.38, 0.69, 1.42),
+        (2, 4): (0.14, 0.43, 0.85, 1.70),
+        (2, 6): (0.15, 0.53, 0.81, 1.71),
+        (3, 3): (0.18, 0.60, 1.10, 2.52),
+        (3, 6): (0.38, 0.70, 1.15, 4.20),
     },
     "stacks": {
-        (2, 2): (0.14, 0.36, 0.58, 1.12),
-        (3, 3): (0.28, 0.37, 0.54, 1.24),
-        (4, 4): (0.13, 0.33, 0.65, 1.30),
-        (5, 5): (0.13, 0.33, 0.65, 1.30),
-        (6, 6): (0.12, 0.30, 0.60, 1.20),
+        (2, 2): (0.14, 0.31, 0.68, 1.12),
+        (3, 3): (0.26, 0.34, 0.77, 1.22),
+        (4, 4): (0.23, 0.41, 0.72, 1.20),
+        (5, 5): (0.23, 0.41, 0.72, 1.20),
+        (6, 6): (0.23, 0.41, 0.72, 1.20),
     },
 }
 """By game, sides and seats. Where chances are close, each seat's hand adds something; where they are further apart, it
@@ -200,31 +201,33 @@ class Heard(NamedTuple):
     statements: Values
     """(rounds, sides): the mean of the logarithms of the chances that seats stated in each round."""
     weights: Values
-    """(rounds): the share of the seats that stated them."""
+    """(rounds): what they count."""
     missing: float
-    """Rounds that the game did not last for; they have its result."""
+    """What the result counts, for those seats and rounds that the game did not last for."""
     result: Chances
 
     def chances(self, combined: Combined) -> Values:
-        """(sides): each side's chance, the mean over all rounds."""
+        """(sides): each side's chance, the weighted mean over all rounds."""
         said = self.weights @ combine(self.statements, combined) + self.missing * np.array(self.result)
         return np.asarray(said / (self.weights.sum() + self.missing), dtype=np.float64)
 
 
 def _hear(rounds: Sequence[Mapping[int, Chances]], seats: int, sides: int, result: Chances | None) -> Heard:
-    """Only the seats that did not come to state anything have the result of the game.
+    """What counts how much: later rounds more, as what the hands hold has shown by then.
 
-    To give it to a whole round would count twice what a seat hopes for: as the result where it comes true, and as the
-    seat's statement where it does not and the game goes on.
+    Only the seats that did not come to state anything have the result of the game. To give it to a whole round would
+    count twice what a seat hopes for: as the result where it comes true, and as the seat's statement where it does not
+    and the game goes on.
     """
-    heard = [made for made in rounds if made]
+    importance: Values = np.array([(number + 1) ** 2 for number in range(len(rounds))], dtype=np.float64)
+    heard = [number for number, made in enumerate(rounds) if made]
+    if result is None:  # some seat may have had nothing to decide for long
+        heard = [number for number in heard if len(rounds[number]) == seats] or heard
+    means = np.array([np.mean(list(rounds[number].values()), axis=0) for number in heard]).reshape(-1, sides)
     if result is None:
-        heard = [made for made in heard if len(made) == seats] or heard  # some seat has had nothing to decide for long
-    means = np.array([np.mean(list(made.values()), axis=0) for made in heard]).reshape(-1, sides)
-    if result is None:
-        return Heard(means, np.ones(len(heard)), 0.0, (0.0,) * sides)
-    weights = np.array([len(made) / seats for made in heard])
-    return Heard(means, weights, len(rounds) - float(weights.sum()), result)
+        return Heard(means, importance[heard], 0.0, (0.0,) * sides)
+    weights = importance[heard] * [len(rounds[number]) / seats for number in heard]
+    return Heard(means, weights, float(importance.sum() - weights.sum()), result)
 
 
 class Decision(NamedTuple):

@@ -9,7 +9,8 @@ logits that fits the results best means that the chances are too timid (above 1)
 
 With --curve the chances are those of the curve of a review instead, by what all seats know together, in a few positions
 of each game. That takes much longer. It also prints which combined spreads fit these games best (see
-`knaves.analysis.judge`); test those on other games, with another --seed.
+`knaves.analysis.judge`), and how well they do on games that were not used for the fit: each half of the games is tested
+with the spreads that fit the other half.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import argparse
 import json
 import multiprocessing
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +28,7 @@ import numpy as np
 from rich.progress import track
 
 from bench.strength import read_table
-from knaves.analysis.judge import SPREADS, Combined, Heard, Judge, find_combined, result_chances, sample_decks
+from knaves.analysis.judge import SPREADS, Combined, Heard, Judge, combine, find_combined, result_chances, sample_decks
 from knaves.analysis.report import Chances
 from knaves.analysis.reviewer import DECKS
 from knaves.batch import make_engine
@@ -42,7 +43,8 @@ TABLES, MAX_PLIES = 200, 1000
 PER_GAME = 6
 """Positions of a game that are judged as reviews do."""
 FACTORS = np.arange(0.6, 1.7, 0.05)
-STEP, SMALLEST_STEP = 0.2, 0.02
+STEP, SMALLEST_STEP, LARGEST = 0.2, 0.02, 10.0
+"""Of the combined spreads, when they are fitted."""
 
 
 class Positions(NamedTuple):
@@ -116,25 +118,53 @@ def play_curve(table: str, games: int, seed: int, jobs: int) -> list[Judged]:
         return [one for judged in found for one in judged]
 
 
-def find_curve(judged: Sequence[Judged], combined: Combined) -> Positions:
-    """The chances of reviews in these positions."""
-    means = np.array([np.mean([heard.chances(combined) for heard in one.heard], axis=0) for one in judged])
-    results = np.array([one.result for one in judged])
-    return Positions(np.log(np.maximum(means, 1e-9)).T, results.T, np.array([one.game for one in judged]))
+class Curve:
+    """The chances of reviews in some positions, with any combined spreads."""
+
+    def __init__(self, judged: Sequence[Judged]) -> None:
+        self._results = np.array([one.result for one in judged])
+        self._games = np.array([one.game for one in judged])
+        self._statements = np.concatenate([heard.statements for one in judged for heard in one.heard])
+        self._decided = np.zeros_like(self._results)  # what the worlds add whose games ended soon
+        owners: list[int] = []
+        shares: list[Any] = []
+        for number, one in enumerate(judged):
+            for heard in one.heard:
+                whole = (heard.weights.sum() + heard.missing) * len(one.heard)
+                owners += [number] * len(heard.weights)
+                shares.append(heard.weights / whole)
+                self._decided[number] += heard.missing / whole * np.array(heard.result)
+        self._owners, self._shares = np.array(owners), np.concatenate(shares)
+
+    def find(self, combined: Combined) -> Positions:
+        """The chances with these combined spreads."""
+        stated = combine(self._statements, combined) * self._shares[:, None]
+        means = self._decided.copy()
+        np.add.at(means, self._owners, stated)
+        return Positions(np.log(np.maximum(means, 1e-9)).T, self._results.T, self._games)
+
+    def fit(self, first: Combined) -> Combined:
+        """The combined spreads that make the results likeliest, found in steps that get smaller. Their order stays."""
+        best, step, loss = first, STEP, find_loss(self.find(first))
+        while step >= SMALLEST_STEP:
+            changes = [np.eye(len(SPREADS))[place] * sign * step for place in range(len(SPREADS)) for sign in (1, -1)]
+            near: list[Any] = [
+                tuple(np.clip(np.maximum.accumulate(np.array(best) + change), 0, LARGEST).tolist())
+                for change in changes
+            ]
+            losses = [find_loss(self.find(one)) for one in near]
+            if min(losses) < loss:
+                best, loss = near[int(np.argmin(losses))], min(losses)
+            else:
+                step /= 2
+        return best
 
 
-def fit_combined(judged: Sequence[Judged], first: Combined) -> Combined:
-    """The combined spreads that make the results likeliest, found in steps that get smaller. They keep their order."""
-    best, step, loss = first, STEP, find_loss(find_curve(judged, first))
-    while step >= SMALLEST_STEP:
-        changes = [np.eye(len(SPREADS))[place] * sign * step for place in range(len(SPREADS)) for sign in (1, -1)]
-        near: list[Any] = [tuple(np.maximum.accumulate(np.array(best) + change).tolist()) for change in changes]
-        losses = [find_loss(find_curve(judged, one)) for one in near]
-        if min(losses) < loss:
-            best, loss = near[int(np.argmin(losses))], min(losses)
-        else:
-            step /= 2
-    return best
+def cross(judged: Sequence[Judged], first: Combined) -> Positions:
+    """The chances in each half of the games with the combined spreads that fit the other half."""
+    halves = [Curve([one for one in judged if one.game % 2 == half]) for half in (0, 1)]
+    found = [half.find(other.fit(first)) for half, other in zip(halves, reversed(halves), strict=True)]
+    return Positions(*(np.concatenate(parts, axis=-1) for parts in zip(*found, strict=True)))
 
 
 def chances(logits: Any, factor: float = 1.0) -> Any:
@@ -167,6 +197,11 @@ def judge(found: Positions) -> list[dict[str, float]]:
     return rows
 
 
+def find_worst(rows: Sequence[Mapping[str, float]], enough: int) -> float:
+    """How many points the worst bin with enough positions is off by; 0 if no bin has enough."""
+    return max((100 * abs(row["said"] - row["came"]) for row in rows if row["positions"] >= enough), default=0.0)
+
+
 def fit(found: Positions) -> float:
     """The factor of the logits that makes the results likeliest."""
     return float(FACTORS[int(np.argmin([find_loss(found, factor) for factor in FACTORS]))])
@@ -191,19 +226,19 @@ def main() -> None:
             judged = play_curve(table, args.games, args.seed, args.jobs)
             game, seats, options = read_table(table)
             used = find_combined(game.name, len(set(game.sides(seats, options))), seats)
-            found = find_curve(judged, used)
+            found = Curve(judged).find(used)
         else:
             found = play(args.weights, table, args.games, args.seed)
         rows = report[table] = judge(found)
         if not args.json:
-            worst = max(abs(row["said"] - row["came"]) for row in rows if row["positions"] >= args.enough)
             print(
-                f"{table}: the worst bin is off by {100 * worst:.1f} points ({100 * ALLOWED:.0f} are allowed); "
-                f"the best factor is {fit(found):.2f}"
+                f"{table}: the worst bin is off by {find_worst(rows, args.enough):.1f} points ({100 * ALLOWED:.0f} are "
+                f"allowed); the best factor is {fit(found):.2f}"
             )
             if args.curve:
-                best = fit_combined(judged, used)
+                best, crossed = Curve(judged).fit(used), find_worst(judge(cross(judged, used)), args.enough)
                 print("  these games fit best with " + ", ".join(f"{spread:.2f}" for spread in best))
+                print(f"  fitted on one half, the worst bin of the other is off by {crossed:.1f} points")
             for row in rows:
                 print(
                     f"  {row['said']:6.1%} said, {row['came']:6.1%} ± {1.96 * row['error']:.1%} came true, "

@@ -34,6 +34,7 @@ class Player:
         self.played: list[str] = []
         self.sent: list[str] = []
         """The moves that the page has sent."""
+        assert page.url == "about:blank", "what the server says before this would be missed"
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:

@@ -28,11 +28,11 @@ ASSETS_CACHED = """async () => {
 def play_alone(tables: Tables, page: Page, game: str = "classic") -> Player:
     """Start a game from the home page."""
     speed_up_bots(page)
+    player = Player(page, 0)
     page.goto(tables.url)
     page.get_by_role("link", name="Play alone").click()
     page.locator(f"input[name=game][value={game}]").check()
     page.get_by_role("button", name="Start").click()
-    player = Player(page, 0)
     player.wait_for_game()
     return player
 
@@ -40,9 +40,9 @@ def play_alone(tables: Tables, page: Page, game: str = "classic") -> Player:
 def test_the_first_chip_is_four_taps_away(tables: Tables) -> None:
     page = tables.page(size=PHONE)
     speed_up_bots(page)
+    player = Player(page, 0)
     page.goto(tables.url)
     page.get_by_role("button", name="Classic").tap()
-    player = Player(page, 0)
     player.wait_for_game()
     player.wait_for_turn()
     expect(page.locator(".prompt")).to_have_text("Tap this card.")

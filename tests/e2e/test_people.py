@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import DESKTOP, PHONE, Player, Table, Tables
+from tests.e2e.driver import DESKTOP, PHONE, Table, Tables
 from tests.e2e.server_process import ADMIN
 from tests.e2e.situations import finished_game
 from tests.e2e.test_table import start
@@ -145,8 +145,7 @@ def test_a_game_is_archived_brought_back_and_removed(tables: Tables) -> None:
         info = page.request.get(f"{tables.url}api/tables/{other.code}").json()
         return bool(info["seats"][0]["stand_in"] == "left")
 
-    player = Player(page)
-    player.wait_until(left)
+    wait_until(page, left)
 
 
 # --- 13: names ---

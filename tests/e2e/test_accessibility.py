@@ -302,13 +302,12 @@ def test_the_game_is_playable_at_400_percent(tables: Tables) -> None:
 
 def test_chips_differ_in_a_grey_screenshot(tables: Tables) -> None:
     """Without colour, the chips of the three teams differ in shape."""
-    player = tables.new("travel", ["Ana"], bots={1: "random", 2: "random"}).sit()
+    situation = near_the_end("travel", 3, 4)
+    names: list[str | None] = [None, None, None]
+    names[situation.turn] = "Ana"
+    player = tables.from_situation(situation, names).sit(situation.turn)
     page = player.page
     player.wait_for_game()
-    player.avoids = lambda card: card[0] == "J"
-    for _ in range(2):
-        player.wait_for_turn()
-        player.play()
     player.wait_for_turn()
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     for theme in get_args(Theme):

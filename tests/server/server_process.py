@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -37,6 +38,8 @@ class ServerProcess:
         return int(self.url.rsplit(":", 1)[1])
 
 
+GAME_LIMIT = 200
+"""Seconds; less than the limit of a test, to say where a game stood."""
 ADMIN = "admin-token-for-tests"
 HEADERS = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy",
            "permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy")  # fmt: skip
@@ -65,8 +68,17 @@ def server(folder: Path, *words: str, port: int = 0, limits: bool = False) -> It
         process.stdout.close()
 
 
-async def play_to_the_end(table: TableClient, choose: object = None) -> str:
+async def play_to_the_end(table: TableClient) -> str:
     """Play the first legal move until the game is over; returns the final status."""
+    try:
+        async with asyncio.timeout(GAME_LIMIT):
+            return await _play_to_the_end(table)
+    except TimeoutError:
+        where = f"connected: {table.connected}; last update: {table.update}"
+        raise AssertionError(f"no end after {GAME_LIMIT} seconds; {where}") from None
+
+
+async def _play_to_the_end(table: TableClient) -> str:
     async for update in table:
         if update.table.status != "playing":
             if update.table.status == "lobby":

@@ -88,6 +88,15 @@ class Tables:
             self, *insert_table(self._data, situation, names, **{**FAST_BOTS, "bot_level": "random", **settings}), names
         )
 
+    def sit_to_move(self, situation: Situation, **how: Any) -> Player:
+        """Ana, whose turn it is, against bots."""
+        names: list[str | None] = [None] * situation.state.seats
+        names[situation.turn] = "Ana"
+        player = self.from_situation(situation, names).sit(situation.turn, **how)
+        player.wait_for_game()
+        player.wait_for_turn()
+        return player
+
     def visitor(self, **how: Any) -> Player:
         """A player without a table, who can be welcomed at several ones."""
         page = self.page(**how)

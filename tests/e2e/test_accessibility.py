@@ -302,13 +302,7 @@ def test_the_game_is_playable_at_400_percent(tables: Tables) -> None:
 
 def test_chips_differ_in_a_grey_screenshot(tables: Tables) -> None:
     """Without colour, the chips of the three teams differ in shape."""
-    situation = near_the_end("travel", 3, 4)
-    names: list[str | None] = [None, None, None]
-    names[situation.turn] = "Ana"
-    player = tables.from_situation(situation, names).sit(situation.turn)
-    page = player.page
-    player.wait_for_game()
-    player.wait_for_turn()
+    page = tables.sit_to_move(near_the_end("travel", 3, 4)).page
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     for theme in get_args(Theme):
         change_theme(page, theme)

@@ -24,14 +24,7 @@ def sit(
     tables: Tables, situation: Situation, *, input_method: InputMethod | None = None, phone: bool = False
 ) -> Player:
     """The player to move, against bots."""
-    names: list[str | None] = [None] * situation.state.seats
-    names[situation.turn] = "Ana"
-    player = tables.from_situation(situation, names).sit(
-        situation.turn, input_method=input_method, size=PHONE if phone else None
-    )
-    player.wait_for_game()
-    player.wait_for_turn()
-    return player
+    return tables.sit_to_move(situation, input_method=input_method, size=PHONE if phone else None)
 
 
 def jack_against_a_sequence() -> Situation:

@@ -192,13 +192,7 @@ def test_the_coach_asks_before_a_move_is_final(tables: Tables) -> None:
 
 def test_choosing_a_card_does_not_fade_the_chips(tables: Tables) -> None:
     """A veil fades the cells that the card cannot go to. Chips are above it, in the order of painting."""
-    situation = near_the_end("classic", 2, 3)
-    names: list[str | None] = [None, None]
-    names[situation.turn] = "Ana"
-    player = tables.from_situation(situation, names).sit(situation.turn, size=PHONE)
-    player.wait_for_game()
-    player.wait_for_turn()
-    page = player.page
+    page = tables.sit_to_move(near_the_end("classic", 2, 3), size=PHONE).page
     page.locator(".held:not(.idle)").first.tap()
     expect(page.locator(".grid.choosing")).to_be_visible()
     chips = page.locator(".chip-place").evaluate_all("all => all.map(chip => getComputedStyle(chip).zIndex)")

@@ -191,6 +191,52 @@ def test_after_a_final_goodbye_updates_and_commands_end_with_its_reason() -> Non
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("text", ['{"t":"no message of ours"}', "{"])
+def test_a_message_that_cannot_be_read_ends_updates_and_commands_with_an_error(text: str) -> None:
+    """They would otherwise wait for ever, because nobody connects again."""
+
+    async def answer_unreadably(connection: ServerConnection) -> None:
+        async for command in connection:
+            if isinstance(decode(command), wire.Leave):
+                await connection.send(text, text=True)
+
+    async def run() -> None:
+        async with scripted_server(answer_unreadably) as url, TableClient(url, "ABCDE") as table:
+            updates = asyncio.ensure_future(anext(aiter(table)))
+            with pytest.raises(ServerRefused, match="another version") as pending:
+                await table.send(wire.Leave(new_id()))
+            assert pending.value.code == "outdated"
+            with pytest.raises(ServerRefused):
+                await updates
+            with pytest.raises(ServerRefused):
+                await table.wait_connected()
+            with pytest.raises(ServerRefused):
+                await table.send(wire.Leave(new_id()))
+
+    asyncio.run(run())
+
+
+def test_an_unexpected_error_reaches_everybody_who_waits() -> None:
+    def fail(_: wire.AnyServerMessage) -> None:
+        raise ZeroDivisionError
+
+    async def answer(connection: ServerConnection) -> None:
+        async for command in connection:
+            if isinstance(decode(command), wire.Leave):
+                await send(connection, wire.Presence([0], 0))
+
+    async def run() -> None:
+        async with scripted_server(answer) as url, TableClient(url, "ABCDE") as table:
+            table.on_message = fail
+            updates = asyncio.ensure_future(anext(aiter(table)))
+            with pytest.raises(ZeroDivisionError):
+                await table.send(wire.Leave(new_id()))
+            with pytest.raises(ZeroDivisionError):
+                await updates
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("status", ["201 Created", "409 Conflict"])
 def test_a_server_that_dies_while_it_answers_is_unreachable(status: str) -> None:
     """The campaign of kills found it: the answer of a new table had arrived in part."""

@@ -213,7 +213,8 @@ class TableClient:
         """Commands that were not answered yet, by id."""
         self._changed = asyncio.Condition()
         self._changes = 0
-        self._ended: ServerRefused | None = None
+        self._ended: Exception | None = None
+        """Why there will be no connection any more."""
         self._away = 0.0
         """How long the server told us to stay away when it closed the connection."""
         self._task: asyncio.Task[None] | None = None
@@ -228,7 +229,7 @@ class TableClient:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def __aiter__(self) -> AsyncIterator[wire.Update]:
-        """Every update from now on; of several at once only the last."""
+        """Every update from now on; of several at once only the last. Raises what ended the connection for good."""
         seen = -1
         while True:
             async with self._changed:
@@ -240,7 +241,7 @@ class TableClient:
             yield self.update
 
     async def wait_connected(self, *, connected: bool = True) -> None:
-        """Wait until there is a connection, or none. Raises `ServerRefused` if the server ended it for good."""
+        """Wait until there is a connection, or none. Raises what ended it for good."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.connected is connected or self._ended is not None)
         if self._ended is not None:
@@ -286,7 +287,18 @@ class TableClient:
             self._unanswered.pop(command.id, None)
 
     async def _run(self) -> None:
-        """Stay connected until the server ends it."""
+        """Stay connected until the server ends it, then tell why to everybody who waits for the table."""
+        try:
+            await self._stay_connected()
+        except Exception as error:  # of any kind: those who wait would otherwise wait for ever
+            self._ended = error
+            await self._notify()
+            for _, future in self._unanswered.values():
+                if not future.done():
+                    future.set_exception(error)
+
+    async def _stay_connected(self) -> None:
+        """Raises `ServerRefused` if the server ends the connection for good."""
         connection = connect(
             self._address,
             max_size=2**22,
@@ -300,9 +312,6 @@ class TableClient:
                 await self._communicate(websocket)
             except WebSocketException:
                 pass
-            except ServerRefused as refused:
-                self._ended = refused
-                break
             finally:
                 self._socket, self.connected = None, False
                 await self._notify()
@@ -310,9 +319,6 @@ class TableClient:
             # The library only waits after a failed attempt.
             await asyncio.sleep(_jittered(self._away) if self._away else MIN_RECONNECT_DELAY)
             self._away = 0.0
-        for _, future in self._unanswered.values():
-            if not future.done() and self._ended is not None:
-                future.set_exception(self._ended)
 
     async def _communicate(self, websocket: ClientConnection) -> None:
         """Subscribe, resend unanswered commands, then receive until the connection ends."""
@@ -323,7 +329,11 @@ class TableClient:
             for message, _ in list(self._unanswered.values()):
                 await websocket.send(message, text=True)
         async for text in websocket:
-            await self._receive(_decode(text))
+            try:
+                message = _decode(text)
+            except msgspec.MsgspecError as error:
+                raise ServerRefused("outdated", f"the server runs another version: {error}") from None
+            await self._receive(message)
 
     async def _subscribe(self, websocket: ClientConnection) -> None:
         seen, number = (self.update.version, self.update.table.number) if self.update else (0, 0)

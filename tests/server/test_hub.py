@@ -13,7 +13,8 @@ import pytest
 from knaves import wire
 from knaves.deal import seed_from
 from knaves.server import commands
-from knaves.server.live_table import LiveTable
+from knaves.server.jobs import Job
+from knaves.server.live_table import LOST_JOB_SECONDS, LiveTable
 from knaves.server.refusals import CommandRefused
 from knaves.server.store.base import StoreError
 from knaves.server.table import MAX_REMEMBERED
@@ -347,6 +348,27 @@ def test_only_allowed_messages_can_be_said(harness: HubHarness) -> None:
     spectator = FakeClient(harness)
     harness.run(spectator.hello(live))
     assert isinstance(harness.run(spectator.ask(live, wire.Say("s", phrase="hello"))), wire.Error)
+
+
+def test_a_bot_whose_turn_was_lost_in_the_queue_is_asked_again(
+    harness: HubHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For example because the worker that took it was killed. Nobody else does anything meanwhile."""
+    live, (ana,) = sit(harness, people=1, settings=wire.Settings(pace=0, bot_level="random"), start=False)
+    lost: list[Job] = []
+
+    async def lose(job: Job) -> bool:
+        lost.append(job)
+        return True
+
+    with monkeypatch.context() as losing:
+        losing.setattr(harness.hub.jobs, "defer", lose)
+        assert isinstance(harness.run(ana.ask(live, wire.Start("start"))), wire.Done)
+        if turn(live) == 0:
+            move(harness, live, [ana])
+        harness.wait(1)
+    assert lost
+    harness.until(lambda: turn(live) == 0, seconds=LOST_JOB_SECONDS + 1)
 
 
 def test_hints_are_given_only_if_allowed_and_only_to_players_to_move(harness: HubHarness) -> None:

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from knaves import wire
 from knaves.client import TableClient, create
 from knaves.server.openapi import document
+from tests.processes import LIMIT
 from tests.server.server_process import ServerProcess, play_to_the_end, server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -49,7 +50,8 @@ async def tables(url: str) -> list[str]:
     """A table in the lobby, one during a game, and one after a game."""
     found = []
     for plays in ("not yet", "now", "no more"):
-        new_table = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=plays != "not yet")
+        quick = wire.Settings(pace=0)
+        new_table = wire.NewTable("travel", 2, "Ana", bots={"1": "random"}, start=plays != "not yet", settings=quick)
         seated = await create(url, new_table)
         found.append(seated.code)
         if plays == "no more":
@@ -74,4 +76,4 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 @schema.parametrize()
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
 def test_no_request_of_the_document_or_off_it_makes_a_server_error(case: Case[Any], running: ServerProcess) -> None:
-    case.call_and_validate(base_url=running.url, checks=CHECKS)
+    case.call_and_validate(base_url=running.url, checks=CHECKS, timeout=LIMIT)

@@ -15,6 +15,7 @@ from typing import Any
 
 import knaves.server.serve  # noqa: F401 - imported once, before forking
 from knaves.cli import main
+from tests.repeatable import repeat_deals_and_bots
 
 STREAMS = ("stdin", "stdout", "stderr")
 
@@ -99,4 +100,6 @@ def _in_background(words: tuple[str, ...], stdout: Any, stderr: Any) -> None:
         os.close(given)
     sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115
+    if words[0] in ("serve", "worker"):
+        repeat_deals_and_bots()
     main(list(words))

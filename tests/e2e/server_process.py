@@ -1,4 +1,4 @@
-"""`knaves serve` as a separate process, which can be killed and restarted on its data."""
+"""`knaves serve` as a separate process, which can be killed and restarted on its data. Its games repeat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests import repeatable
+
+ROOT = Path(__file__).parents[2]
 ADMIN = "admin-token-for-tests"
 FLAGS = ("--bots", "1", "--no-limits", "--admin-token", ADMIN)
 MAX_CHECKS = 1200
@@ -43,9 +46,10 @@ class ServerProcess:
 
     def _started(self) -> bool:
         """Start the process. False if it exits, for example because the port is taken."""
-        command = [sys.executable, "-m", "knaves", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", repeatable.__name__, "serve", "--port", str(self.port)]
         with self._log.open("wb") as log:
-            self._process = subprocess.Popen([*command, *FLAGS], stdout=log, stderr=log)
+            words = [*command, "--data", str(self.data.absolute()), *FLAGS]
+            self._process = subprocess.Popen(words, stdout=log, stderr=log, cwd=ROOT)
         for _ in range(MAX_CHECKS):
             if self._process.poll() is not None:
                 return False

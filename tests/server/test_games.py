@@ -12,7 +12,7 @@ import pytest
 from knaves import wire
 from knaves.client import ServerRefused, TableClient, create
 from knaves.games import GAMES
-from knaves.record import check, parse
+from knaves.record import Record, check, parse
 from tests.server.server_process import ServerProcess, play_to_the_end, server
 
 QUICK = wire.Settings(pace=0, block_seconds=1, bot_level="beginner", hints=True)
@@ -44,6 +44,21 @@ def test_a_game_against_a_bot_ends_and_its_record_verifies(running: ServerProces
     assert record.names == ("Ana", "Pip")
     assert record.contributions == ("mine", "")
     assert check(record, GAMES).outcome is not None
+
+
+def test_the_deals_and_bots_of_these_servers_repeat(running: ServerProcess) -> None:
+    """Otherwise a test could fail once in a hundred runs, in a game that nobody sees again."""
+
+    async def play() -> Record:
+        request = wire.NewTable("travel", 3, "Ana", settings=QUICK, start=True)
+        seated = await create(running.url, request)
+        async with TableClient(running.url, seated.code, seated.token) as table:
+            assert await play_to_the_end(table) == "over"
+        return parse(record_of(running, seated.code))
+
+    first, second = asyncio.run(play()), asyncio.run(play())
+    assert first.seed == second.seed
+    assert first.moves == second.moves
 
 
 async def in_time(table: TableClient, move: str) -> bool:

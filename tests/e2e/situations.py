@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from knaves import GAMES, wire
-from knaves.deal import SEED_BYTES
+from knaves.deal import SEED_BYTES, seed_from
 from knaves.game import Event, Game, Move, Options, State
 from knaves.server import commands, log_entries
 from knaves.server.store import sqlite, sqlite_file
@@ -220,7 +220,7 @@ def insert_table(
             if name
             else log_entries.BotSeated(seat, chosen.bot_level)
         )
-    entries.append(log_entries.GameStarted(game.version, secrets.token_hex(SEED_BYTES)))
+    entries.append(log_entries.GameStarted(game.version, seed_from("the next game").hex()))
     entries += [log_entries.MoveMade(seat, str(move), "" if names[seat] else "bot") for seat, move in situation.moves]
     now = time.time()
     status: Status = "playing" if situation.state.outcome is None else "over"

@@ -406,12 +406,8 @@ class LiveTable:
         except StoreError:
             self._thinking.discard(job)
             raise
-        # The worker that took the job may be gone by then.
-        asyncio.get_running_loop().call_later(LOST_JOB_SECONDS, self._expire, job)
-
-    def _expire(self, job: Job) -> None:
-        if job in self._thinking:
-            self.bot_finished(job)
+        # The worker that took the job may be gone by then; then the bot is asked again.
+        asyncio.get_running_loop().call_later(LOST_JOB_SECONDS, self.bot_finished, job)
 
     async def bot_task(self, job: Job) -> BotTask | None:
         """The task of a job; None if the game no longer waits for it."""

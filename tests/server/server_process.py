@@ -11,9 +11,12 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from knaves.client import ServerRefused, TableClient
+from knaves import wire
+from knaves.client import ServerRefused, TableClient, new_id
+from knaves.retry import retry
 from tests.commands import Background
 from tests.processes import LIMIT, read_line
 
@@ -88,12 +91,21 @@ async def _play_to_the_end(table: TableClient) -> str:
             return update.table.status
         own = update.own
         if own and own["legal"]:
+            move = wire.MakeMove(new_id(), update.ply, own["legal"][0])
             try:
-                await table.play(own["legal"][0])
+                await retry(partial(table.send, move), _wait_for_draw)
             except ServerRefused as refused:
                 if refused.code not in OVERTAKEN:  # otherwise no other update might come
                     raise
     raise AssertionError
+
+
+async def _wait_for_draw(error: Exception) -> bool:
+    """Wait if another player still has time to draw; no update tells when that time is over."""
+    waits = isinstance(error, ServerRefused) and error.code == "wait"
+    if waits:
+        await asyncio.sleep(0.1)
+    return waits
 
 
 def fetch(

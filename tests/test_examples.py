@@ -121,11 +121,8 @@ def _started(folder: Path, words: list[str]) -> Iterator[tuple[str, subprocess.P
     process = subprocess.Popen([*KNAVES, *words], cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
         yield read_line(process), process
-        for _ in range(6):  # a signal may be lost while a worker connects
-            process.send_signal(signal.SIGINT)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.communicate(timeout=10)
-                break
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=LIMIT)
         assert process.returncode in (0, 130)
     finally:
         process.kill()

@@ -1,6 +1,6 @@
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import buildConfig from './vite.config';
+import buildConfig from './vite.config.ts';
 
 // Separate from vite.config.ts, so that building the client needs no test tools.
 export default mergeConfig(

@@ -133,6 +133,16 @@ def check_suit(page: Page) -> None:
     assert abs(suit[0] - rank[0]) < cell[0] / 4
 
 
+def test_reduced_motion_changes_everything_at_once(tables: Tables) -> None:
+    """Transitions of no length still take a frame for every level of elements."""
+    page = sit(tables, "classic", 2).page
+    moving = page.evaluate(
+        """() => { document.documentElement.style.fontSize = '120%'; document.body.getBoundingClientRect();
+        return document.getAnimations().length }"""
+    )
+    assert moving == 0
+
+
 CUT_OFF = """() => [...document.querySelectorAll('.seats .name')].filter(
     name => name.offsetWidth && name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
 WRAPPED = """() => [...document.querySelectorAll('.seats .facts, .seats .time')].filter(one => {

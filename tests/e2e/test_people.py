@@ -53,6 +53,11 @@ def own_game(page: Page, number: int) -> str:
     return page.locator("section li a").nth(number).inner_text()
 
 
+def wait_for_games(page: Page) -> None:
+    """Wait until the rows of "Your games" are sorted. Before that, a row may get another game when it is tapped."""
+    expect(page.locator("section > ul").first).to_have_attribute("aria-busy", "false")
+
+
 # --- 1: somebody who opens the link after the game began ---
 
 
@@ -106,6 +111,7 @@ def test_your_games_tell_who_plays_whose_turn_it_is_and_since_when(tables: Table
     page = tables.page(size=SMALL_PHONE, touch=True)
     hold(page, (lobby, 0), (theirs, 0), (mine, 0))
     page.goto(tables.url)
+    wait_for_games(page)
     expect(page.locator("section li.mine")).to_have_count(1)
     rows = [own_game(page, number) for number in range(3)]
     assert "Classic" in rows[0]
@@ -126,6 +132,7 @@ def test_a_game_is_archived_brought_back_and_removed(tables: Tables) -> None:
     page = tables.page(size=SMALL_PHONE, touch=True)
     hold(page, (kept, 0), (other, 0))
     page.goto(tables.url)
+    wait_for_games(page)
     page.get_by_role("button", name=re.compile("More: Travel")).tap()
     page.get_by_role("button", name="Archive").tap()
     expect(page.locator("section > ul > li")).to_have_count(1)

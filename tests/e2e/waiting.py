@@ -19,10 +19,6 @@ TIMEOUT_SECONDS = 60.0
 POLL_MS = 50.0
 """The longest time between two checks. Checking every few milliseconds takes up to a fifth of a core."""
 Theme = Literal["light", "dark"]
-NO_TRANSITIONS = """() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
-    document.adoptedStyleSheets = [sheet] }"""
 FUNCTION = re.compile(r"\s*(async\s+)?(function\b|\w+\s*=>|\([^()]*\)\s*=>)")
 
 
@@ -53,8 +49,7 @@ def go_to(page: Page, address: str, part: str) -> None:
 
 
 def change_theme(page: Page, theme: Theme) -> None:
-    """Change all colours at once, so that nobody sees a half-changed one."""
-    page.evaluate(NO_TRANSITIONS)
+    """Change the colours, all at once: motion is reduced in these tests."""
     page.emulate_media(color_scheme=theme)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)  # a script follows
 

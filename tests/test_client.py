@@ -191,6 +191,30 @@ def test_after_a_final_goodbye_updates_and_commands_end_with_its_reason() -> Non
     asyncio.run(run())
 
 
+def test_leaving_during_a_goodbye_waits_until_the_connection_is_closed() -> None:
+    """It would otherwise be closed by nobody, when the event loop ends."""
+    said_goodbye, closing = asyncio.Event(), asyncio.Event()
+
+    async def close_slowly(connection: ServerConnection) -> None:
+        await connection.recv()
+        connection.transport.pause_reading()  # the client's closing frame is not answered yet
+        await send(connection, wire.Bye("banned", again=False))
+        said_goodbye.set()
+        await asyncio.sleep(0.2)
+        closing.set()
+        connection.transport.resume_reading()
+        await connection.wait_closed()
+
+    async def run() -> None:
+        async with scripted_server(close_slowly) as url:
+            async with TableClient(url, "ABCDE") as table:
+                await said_goodbye.wait()
+                await table.wait_connected(connected=False)
+            assert closing.is_set()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("text", ['{"t":"no message of ours"}', "{"])
 def test_a_message_that_cannot_be_read_ends_updates_and_commands_with_an_error(text: str) -> None:
     """They would otherwise wait for ever, because nobody connects again."""

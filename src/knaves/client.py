@@ -21,7 +21,7 @@ import socket
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Self, TypeVar, overload
 from urllib.parse import quote, urlsplit
@@ -299,36 +299,32 @@ class TableClient:
 
     async def _stay_connected(self) -> None:
         """Raises `ServerRefused` if the server ends the connection for good."""
-        connection = connect(
-            self._address,
-            max_size=2**22,
-            compression=None,
-            open_timeout=CONNECT_TIMEOUT,
-            process_exception=_fatal_error,
-            reconnect_delays=_reconnect_delays,
-        )
-        async for websocket in connection:
-            try:
-                await self._communicate(websocket)
-            except WebSocketException:
-                pass
-            finally:
-                self._socket, self.connected = None, False
-                await self._notify()
-                await websocket.close()
-            # The library only waits after a failed attempt.
+        open_socket = partial(connect, self._address, max_size=2**22, compression=None, open_timeout=CONNECT_TIMEOUT)
+        while True:
+            async with await retry(open_socket, _wait_to_reconnect()) as websocket:
+                try:
+                    await self._communicate(websocket)
+                except WebSocketException:
+                    pass
+                finally:
+                    self._socket, self.connected = None, False
+                    await self._notify()
+                    # Closing waits for the server. If somebody leaves meanwhile, the `async with` closes it once more,
+                    # so that no connection is left to the end of the event loop.
+                    await websocket.close()
             await asyncio.sleep(_jittered(self._away) if self._away else MIN_RECONNECT_DELAY)
             self._away = 0.0
 
     async def _communicate(self, websocket: ClientConnection) -> None:
-        """Subscribe, resend unanswered commands, then receive until the connection ends."""
+        """Subscribe, resend unanswered commands, then receive. Raises `WebSocketException` when the connection ends."""
         self._socket = websocket
         with contextlib.suppress(WebSocketException):  # it may be closed already; its goodbye still says why
             await self._subscribe(websocket)
             self.connected = True  # from now on `send` sends new commands itself
             for message, _ in list(self._unanswered.values()):
                 await websocket.send(message, text=True)
-        async for text in websocket:
+        while True:
+            text = await websocket.recv()
             try:
                 message = _decode(text)
             except msgspec.MsgspecError as error:
@@ -383,17 +379,22 @@ class TableClient:
             self._changed.notify_all()
 
 
-def _fatal_error(error: Exception) -> Exception | None:
-    """Retry every network error and refused handshake: a proxy may answer anything while its server restarts."""
-    return None if isinstance(error, OSError | WebSocketException) else error
+def _wait_to_reconnect() -> Callable[[Exception], Awaitable[bool]]:
+    """Wait a bit longer after each network error and refused handshake; other errors are final.
 
-
-def _reconnect_delays() -> Generator[float]:
-    """Shorter than the library's, since people wait for their turn."""
+    A proxy may answer anything while its server restarts.
+    """
     delay = MIN_RECONNECT_DELAY
-    while True:
-        yield delay
+
+    async def wait(error: Exception) -> bool:
+        nonlocal delay
+        if not isinstance(error, OSError | WebSocketException):
+            return False
+        await asyncio.sleep(delay)
         delay = min(2 * delay, MAX_RECONNECT_DELAY)
+        return True
+
+    return wait
 
 
 def _jittered(delay: float) -> float:

@@ -10,20 +10,21 @@ from pathlib import Path
 
 import pytest
 
-from knaves import wire
+from knaves import client, wire
 from knaves.client import TableClient, new_id
 from knaves.games import GAMES
 from knaves.record import check, load
 from knaves.terminal.base_app import STOPPED_BY_USER
 from knaves.terminal.connection import TableConnection
 from knaves.terminal.lobby_presenter import LobbyPresenter, return_hint
+from knaves.terminal.screen import menus
 from knaves.terminal.screen.dialogs import ChoiceDialog
 from knaves.terminal.screen.lobby import LobbyScreen
 from knaves.terminal.screen.theme import ColorDepth
 from knaves.terminal.session import ConnectionState
 from knaves.terminal.table_app import TableApp
 from knaves.words import Words
-from tests.e2e.situations import before_block_window, completing_move, insert_table
+from tests.e2e.situations import before_block_window, completing_move, insert_table, near_the_end
 from tests.server.server_process import ServerProcess, server
 from tests.terminal.screen_driver import press, screen_text
 from tests.terminal.table_players import (
@@ -163,6 +164,34 @@ def test_the_host_hands_the_table_over_and_locks_it_in_the_lobby(running: Server
     asyncio.run(test())
 
 
+def test_a_record_that_comes_late_is_added_to_the_result(
+    running: ServerProcess, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    situation = near_the_end("travel", 2, 1)
+    names: list[str | None] = ["Ana", None] if situation.turn == 0 else [None, "Ana"]
+    code, tokens = insert_table(data, situation, names, pace=0)
+    fetch_text = client.fetch_text
+
+    async def test() -> None:
+        arrives = asyncio.Event()
+
+        async def fetch_late(address: str, path: str) -> str:
+            await arrives.wait()
+            return await fetch_text(address, path)
+
+        monkeypatch.setattr(client, "fetch_text", fetch_late)
+        monkeypatch.setattr(menus, "RECORD_TIMEOUT", 0.01)
+        app = make_table_app(running, wire.Seated(code, situation.turn, tokens[situation.turn]))
+        async with run_app(app) as pilot:
+            await play_by_keys(pilot, app, await game_screen(app))
+            await wait_for(app, shows(app, "View the table"))
+            assert not shows(app, "The deal is the one")()
+            arrives.set()
+            await wait_for(app, shows(app, "View the table", "The deal is the one"))
+
+    asyncio.run(test())
+
+
 def test_the_screens_continue_after_a_server_restart(tmp_path: Path) -> None:
     async def test() -> None:
         with server(tmp_path) as first:
@@ -242,7 +271,7 @@ def test_the_host_adds_bots_swaps_and_frees_seats_and_starts(running: ServerProc
 
 def test_a_draw_that_can_be_forgotten_has_a_deadline(running: ServerProcess) -> None:
     async def test() -> None:
-        settings = wire.Settings(pace=0, draw_seconds=20)
+        settings = wire.Settings(pace=0, draw_seconds=60)
         ana = await open_table(running, "travel", settings=settings, options={"forgotten_draw": "permanent"})
         app = make_table_app(running, await take_seat(running, ana.code))
         async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
@@ -260,7 +289,7 @@ def test_a_draw_that_can_be_forgotten_has_a_deadline(running: ServerProcess) -> 
                 await table.play("+")
             await wait_for(app, lambda: screen.own_turn and not ana_to_move())
             await play_by_keys(pilot, app, screen, moves=1)
-            await wait_for(app, shows(app, "Draw now", "0:1"))
+            await wait_for(app, shows(app, "Draw now", "0:"))
             assert "Enter Draw" in screen_text(app)
             assert "let the others go first" not in screen_text(app)
             await press(pilot, "d")
@@ -275,7 +304,7 @@ def test_the_block_window_runs_for_everybody(running: ServerProcess, data: Path)
     ana_to_move, bens = situation.turn, (situation.turn + 1) % 3
     names: list[str | None] = [None] * 3
     names[ana_to_move], names[bens] = "Ana", "Ben"
-    code, tokens = insert_table(data, situation, names, pace=0, block_seconds=3)
+    code, tokens = insert_table(data, situation, names, pace=0, block_seconds=9)
     move = completing_move(situation.state.view(ana_to_move).data())
     assert move is not None
 
@@ -331,17 +360,17 @@ def test_table_talk_is_called_confirmed_and_penalized(running: ServerProcess) ->
 
 def test_a_clock_runs_and_others_are_shown_as_bots_or_away(running: ServerProcess) -> None:
     async def test() -> None:
-        settings = wire.Settings(pace=0, clock="move", seconds=90, patience=0)
+        settings = wire.Settings(pace=0, clock="move", seconds=600, patience=0)
         ana = await open_table(running, "travel", 3, settings=settings)
         app = make_table_app(running, await take_seat(running, ana.code))
         async with run_app(app) as pilot, TableClient(running.url, ana.code, ana.token, text=True) as table:
-            await wait_for(app, shows(app, "2 minutes per turn"))
+            await wait_for(app, shows(app, "10 minutes per turn"))
             await table.send(wire.Start(new_id()))
             screen = await game_screen(app)
             async with other_player(table):
-                await wait_for(app, shows(app, "1:2", "Your turn", "Ben you", "Hector bot"))
+                await wait_for(app, shows(app, "9:", "Your turn", "Ben you", "Hector bot"))
             await play_by_keys(pilot, app, screen, moves=1)
-            await wait_for(app, shows(app, "Ana is thinking", "1:2"))
+            await wait_for(app, shows(app, "Ana is thinking", "9:"))
         app = make_table_app(running, ana)
         async with run_app(app):
             await game_screen(app)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rich.text import Text
 from textual import events
@@ -48,14 +48,16 @@ class ChoiceDialog(ModalScreen[int | None]):
         *,
         message: str = "",
         width: Callable[[], int] | None = None,
-    ) -> None:
+    ) -> Self:
         """Show a dialog that runs the chosen action."""
 
         def run(index: int | None) -> None:
             if index is not None:
                 choices[index][1]()
 
-        app.push_screen(cls(title, [label for label, _ in choices], message=message, width=width), run)
+        dialog = cls(title, [label for label, _ in choices], message=message, width=width)
+        app.push_screen(dialog, run)
+        return dialog
 
     def compose(self) -> ComposeResult:
         """The question and the numbered answers."""

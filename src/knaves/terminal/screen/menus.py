@@ -66,6 +66,8 @@ class GameScreenWithMenus(BaseGameScreen):
         self.host = host
         self.hints = Hints(session)
         self._result_shown = self._waiting_for_record = False
+        self._without_record: ChoiceDialog | None = None
+        """The result that was shown before the record was there."""
 
     def next_steps(self) -> Mapping[str, str]:
         """The steps that the program offers."""
@@ -111,14 +113,15 @@ class GameScreenWithMenus(BaseGameScreen):
         ChoiceDialog.open(self.app, title, choices, message=warning, width=self.side_width)
 
     def on_game_over(self) -> None:
-        """Show the result once; a server's record arrives a moment later."""
-        if self._result_shown or (self.session.record is None and self._waiting_for_record):
-            return
-        if self.session.record is None:
+        """Show the result once. A server's record arrives a moment later; a late one is added to the result."""
+        if self.session.record is not None:
+            if self._without_record is not None and self._without_record.is_current:
+                self._without_record.dismiss(None)
+                self._result_shown = False
+            self._show_result_once()
+        elif not self._waiting_for_record:
             self._waiting_for_record = True
             self.set_timer(RECORD_TIMEOUT, self._show_result_once)
-        else:
-            self._show_result_once()
 
     def _show_result_once(self) -> None:
         if not self._result_shown:
@@ -144,7 +147,8 @@ class GameScreenWithMenus(BaseGameScreen):
             (say("term-quit"), self.host.leave),
         ]
         message = "\n".join(lines)
-        ChoiceDialog.open(self.app, self.narrator.result(), choices, message=message, width=self.side_width)
+        result = ChoiceDialog.open(self.app, self.narrator.result(), choices, message=message, width=self.side_width)
+        self._without_record = result if record is None else None
 
     def _can_review(self) -> bool:
         return can_judge(self.session.view.game)

@@ -297,11 +297,15 @@ def test_only_the_hand_is_covered_while_the_device_is_passed_on(
 
 
 def test_the_next_player_is_asked_when_the_chip_has_landed(tables: Tables) -> None:
+    """Also on a very slow device."""
     table = tables.new("classic", ["Ana", "Ben"], settings={"one_device": True, "patience": 0}, start=False)
     player = table.share_device(TABLET, prepare=lambda page: page.emulate_media(reduced_motion="no-preference"))
     page = player.page
     reveal(page)
     player.wait_for_turn()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.05})
     page.evaluate(
         """() => new MutationObserver(() => {
             if (!document.querySelector('.hold') || window.atCurtain) return;

@@ -1,6 +1,7 @@
 /**
  * Short animations that explain a move: pieces fly where they go. They are decorative: the page itself already shows the
- * result, nothing waits for them, and a tap or newer events complete them at once.
+ * result, and a tap or newer events complete them at once. Only the question for the next player of a shared device
+ * waits for them.
  */
 import { type Component, mount, tick, unmount } from 'svelte';
 import type { GameMotion } from '../games/game-ui';
@@ -37,6 +38,9 @@ function run(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationO
   running.add(animation);
   return animation.finished.catch(() => undefined).finally(() => running.delete(animation));
 }
+
+/** Whether anything still moves, or is about to. */
+export const isMoving = (): boolean => running.size > 0;
 
 /** Complete all motion: the page shows the position as it is. */
 export function settle(): void {

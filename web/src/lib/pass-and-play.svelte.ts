@@ -1,15 +1,19 @@
 /** Several players on one device: whose hand may be shown now, and who takes the device next. */
 import { newContribution } from './api';
 import type { Command } from './connection';
-import { reducedMotion } from './motion';
+import { isMoving, reducedMotion } from './motion';
 import type { Session } from './session.svelte';
 import { type HeldSeat, heldSeatsAt } from './settings.svelte';
 import { joinView, openWindow } from './views';
 import type { AnyEvent, Update } from './wire';
 
-/** Events that move a chip or a card, and how long the players look at that before anybody is asked. */
+/**
+ * Events that move a chip or a card, and how long the players look at that before anybody is asked: longer on a device
+ * that is slow to show it.
+ */
 const MOVES = new Set<AnyEvent['event']>(['placed', 'removed', 'laid']);
 const LANDING_MS = 700;
+const LOOK_AGAIN_MS = 50;
 
 /** Whether the seat that this update was made for has to act. */
 export function isYourTurn(update: Update | null): boolean {
@@ -114,7 +118,11 @@ export class PassAndPlay {
     if (reducedMotion()) return;
     clearTimeout(this.#landingTimer);
     this.#landing = true;
-    this.#landingTimer = setTimeout(() => (this.#landing = false), LANDING_MS);
+    const look = (): void => {
+      this.#landing = isMoving();
+      if (this.#landing) this.#landingTimer = setTimeout(look, LOOK_AGAIN_MS);
+    };
+    this.#landingTimer = setTimeout(look, LANDING_MS);
   }
 
   pick(one: HeldSeat): void {

@@ -44,6 +44,11 @@ LONG_WAITS = (
     "test_a_worker_killed_while_its_bots_think",
     "test_correspondence_games_continue",
     "test_from_the_lobby_to_the_result",
+    "test_the_block_window_runs_for_everybody",
+    "test_a_draw_is_made_in_time_or_forfeited",
+    "test_six_players_with_a_block",
+    "test_the_victim_sees_who_blocked",
+    "test_when_the_clock_runs_out",
 )
 
 

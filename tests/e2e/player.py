@@ -216,8 +216,8 @@ class Player:
     def _by_keys(self, move: str) -> None:
         keys = self.page.keyboard
         if self._button(move).count() or move in ANSWERS:
-            self.tab_to(f'[data-move="{move}"]', may_disappear=move in ANSWERS)
-            keys.press("Enter")
+            if self.tab_to(f'[data-move="{move}"]', may_disappear=move in ANSWERS):
+                keys.press("Enter")
             return
         card, target = self._parts(move)
         self._select_card(card)
@@ -257,13 +257,13 @@ class Player:
                 self.page.keyboard.press(forth if count > 0 else back)
         assert self.page.evaluate("cell => document.activeElement.matches(cell)", cell)
 
-    def tab_to(self, selector: str, *, may_disappear: bool = False) -> None:
-        """Press Tab until the element has the focus, or until it is gone if it may disappear."""
+    def tab_to(self, selector: str, *, may_disappear: bool = False) -> bool:
+        """Press Tab until the element has the focus; false if it may disappear and is gone."""
         for _ in range(40):
             if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
+                return True
             if may_disappear and not self.page.locator(selector).count():
-                return
+                return False
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, speed_up_bots
-from tests.e2e.waiting import wait_for
+from tests.e2e.waiting import reload, wait_for
 
 SHIFTS = """window.shift = 0; window.shifted = [];
     new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) {
@@ -184,7 +184,7 @@ def test_a_language_change_at_the_table_is_stored(tables: Tables) -> None:
     assert page.evaluate("document.documentElement.lang") == "pl"
     page.keyboard.press("Escape")
     assert "rząd 1, kolumna 1" in str(page.locator(".cell").first.get_attribute("aria-label"))
-    page.reload()
+    reload(page)
     player.wait_for_game()
     expect(page).to_have_title("Twoja kolej! – Knaves")
 

@@ -167,7 +167,9 @@ def test_a_draw_is_offered_and_accepted(tables: Tables) -> None:
     second = players[1 - first.seat]
     first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Offer a draw").click()
+    ply = first.ply()
     first.page.locator("dialog .primary").click()
+    expect(first.page.locator("[data-ply]")).not_to_have_attribute("data-ply", str(ply))  # the offer has arrived
     first.play()
     second.wait_for_turn()
     expect(second.page.get_by_text("offers a draw. Accept?")).to_be_visible()

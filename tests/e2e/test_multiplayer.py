@@ -10,6 +10,7 @@ from knaves.words import Words
 from tests.e2e.driver import DESKTOP, PHONE, TABLET, Player, Tables, post
 from tests.e2e.player import play_to_the_end
 from tests.e2e.situations import near_the_end
+from tests.e2e.waiting import note_texts, wait_until_shown
 
 NAMES = ["Ana", "Ben", "Chloé", "Dorota"]
 
@@ -31,10 +32,12 @@ def test_four_players_in_two_teams_and_four_languages(tables: Tables) -> None:
     languages = [player.page.locator("html").get_attribute("lang") for player in players]
     assert languages == ["en", "de", "fr", "pl"]
 
+    for player in players:
+        note_texts(player.page, ".sayings")
     ben.locator(".right .phrase").first.click()
     for page, greeting in ((ana, "Hello!"), (ben, "Hallo!"), (chloe, "Bonjour"), (dorota, "Cześć!")):
-        expect(page.locator(".sayings")).to_contain_text("Ben")
-        expect(page.locator(".sayings")).to_contain_text(greeting)
+        wait_until_shown(page, ".sayings", "Ben")
+        wait_until_shown(page, ".sayings", greeting)
 
     play_to_the_end(players)
     winners = players[0].view["outcome"]["winners"]
@@ -119,7 +122,7 @@ def test_table_talk_is_called_judged_and_penalized(tables: Tables) -> None:
 
 def test_a_draw_is_made_in_time_or_forfeited(tables: Tables) -> None:
     """The button counts down the time in which no other player can forfeit the draw."""
-    seconds = 5
+    seconds = 12  # enough for both on any machine
     rule = {"forgotten_draw": "permanent"}
     table = tables.new("travel", ["Ana", "Ben"], start=False, options=rule, settings={"draw_seconds": seconds})
     players = [table.sit(seat) for seat in range(2)]

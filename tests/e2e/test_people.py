@@ -213,6 +213,7 @@ def test_back_closes_a_dialog_and_only_then_leaves_the_table(tables: Tables) -> 
     player.wait_for_game()
 
     page.get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("dialog")).to_have_count(1)
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("location.href") == at_table
@@ -283,10 +284,11 @@ def test_what_is_said_stays_in_the_log_and_never_covers_the_board(tables: Tables
     ben.get_by_role("button", name="Thank you!").click()
     saying = ana.locator(".sayings p")
     expect(saying).to_contain_text("Thank you!")
-    board, bubble = ana.locator(".cell").first.bounding_box(), saying.bounding_box()
-    assert board
-    assert bubble
-    assert bubble["y"] + bubble["height"] <= board["y"]
+    above = """saying => {
+        const board = document.querySelector('.cell').getBoundingClientRect();
+        return saying.getBoundingClientRect().bottom <= board.top;
+    }"""
+    assert saying.evaluate(above)
     ben.get_by_role("button", name="Well played!").click()
     log = ana.get_by_role("button", name="Log, 2 new messages")
     expect(log).to_be_visible()

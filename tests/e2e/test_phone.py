@@ -73,8 +73,10 @@ def test_the_curtain_takes_the_room_of_a_hand(tables: Tables) -> None:
     assert page.locator(".hold span").evaluate(LINES) <= 2
     assert page.locator(".hold").evaluate(TEXT_TO_EDGE) >= 3
     before: Any = page.locator(".grid").bounding_box()
-    page.locator(".hold").press("Enter", delay=1000)
+    page.locator(".hold").focus()
+    page.keyboard.down("Enter")
     expect(page.locator(".held").first).to_be_visible()
+    page.keyboard.up("Enter")
     after: Any = page.locator(".grid").bounding_box()
     assert abs(after["y"] - before["y"]) < 1, "the board stays where it is"
     assert abs(after["height"] - before["height"]) < 1

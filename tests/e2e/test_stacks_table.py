@@ -74,7 +74,7 @@ def test_the_victim_sees_who_blocked(tables: Tables) -> None:
     situation = before_a_block()
     names: list[str | None] = ["Bea", "Bea"]
     names[situation.turn] = "Tom"
-    table = tables.from_situation(situation, names, block_seconds=5)
+    table = tables.from_situation(situation, names, block_seconds=12)  # enough time for Bea on any machine
     tom, bea = table.sit(situation.turn, size=PHONE), table.sit(1 - situation.turn)
     for player in (tom, bea):
         player.wait_for_game()

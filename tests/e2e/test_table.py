@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.driver import DESKTOP, PHONE, Player, Tables
 from tests.e2e.situations import near_the_end
-from tests.e2e.waiting import wait_for
+from tests.e2e.waiting import note_texts, wait_for, wait_until_shown
 
 
 def start(players: list[Player]) -> None:
@@ -92,13 +92,16 @@ def test_title_and_notification_on_the_players_turn(tables: Tables) -> None:
 
 
 def test_when_the_clock_runs_out_a_bot_moves(tables: Tables) -> None:
-    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"clock": "move", "seconds": 6})
+    table = tables.new("travel", ["Ana", "Ben"], start=False, settings={"clock": "move", "seconds": 12})
     players = [table.sit(seat) for seat in range(2)]
     start(players)
     slow = find_player_to_move(players)
+    for player in players:
+        for part in (".prompt", "[role=status]"):
+            note_texts(player.page, part)
     timer = slow.page.get_by_role("timer")
     shown = timer.inner_text()
-    assert re.fullmatch(r"0:0[1-6]", shown.strip())
+    assert re.fullmatch(r"0:(0[1-9]|1[0-2])", shown.strip())
     expect(timer).not_to_have_text(shown)
     expect(slow.page.locator(".seat.acting .time")).to_be_visible()
     other, name = players[1 - slow.seat], ["Ana", "Ben"][slow.seat]
@@ -108,8 +111,8 @@ def test_when_the_clock_runs_out_a_bot_moves(tables: Tables) -> None:
     }
     for player, sentence in told.items():
         page = player.page
-        expect(page.locator(".prompt")).to_have_text(sentence)
-        expect(page.get_by_role("status")).to_contain_text(sentence)
+        wait_until_shown(page, ".prompt", sentence)
+        wait_until_shown(page, "[role=status]", sentence)
         expect(page.locator(".right .log li.strong").first).to_have_text(sentence)
     other.page.wait_for_selector(".prompt.mine")
     assert slow.view["turn"] != slow.seat

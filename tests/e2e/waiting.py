@@ -34,6 +34,29 @@ def wait_for(page: Page, function: str, arg: Any = None, *, timeout: float = TIM
         raise AssertionError(f"never became true: {function}\nThe page shows: {page_text(page)}") from None
 
 
+def note_texts(page: Page, selector: str) -> None:
+    """Note from now on what these elements say, for `wait_until_shown`: some texts are there for a few seconds only."""
+    page.evaluate(
+        """selector => {
+            const shown = (window.shownTexts ??= {});
+            const note = () => document.querySelectorAll(selector).forEach((one) =>
+                (shown[selector] ??= new Set()).add(one.textContent.replace(/\\s+/g, ' ').trim()));
+            note();
+            new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
+        }""",
+        selector,
+    )
+
+
+def wait_until_shown(page: Page, selector: str, text: str) -> None:
+    """Wait until the text has been part of such an element, since `note_texts`."""
+    wait_for(
+        page,
+        "([selector, text]) => [...(window.shownTexts[selector] ?? [])].some((shown) => shown.includes(text))",
+        [selector, text],
+    )
+
+
 def reload(page: Page) -> None:
     """Reload a page, once the entry that a closed dialog leaves in the history is gone: removing it stops a reload."""
     wait_for(page, "() => !history.state?.dialog")

@@ -14,11 +14,11 @@ from knaves.server.store import postgres_writer
 from knaves.server.store.base import LOST, Conflict, Duplicate, StoreError
 from knaves.server.store.postgres import PostgresStore
 from tests.postgres import Postgres
+from tests.processes import LIMIT
 from tests.server.stores import entry, summary
 
 TABLES = [f"t{number}" for number in range(30)]
 DOWN = 0.5
-BACK = 5.0
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ async def crash_under_load(postgres: Postgres) -> int:
         postgres_is_down = False
         await asyncio.to_thread(postgres.start)
         before = {table: len(commands) for table, commands in acknowledged.items()}
-        async with asyncio.timeout(BACK):
+        async with asyncio.timeout(LIMIT):
             while any(len(acknowledged[table]) <= before[table] for table in TABLES):
                 progress.clear()
                 await progress.wait()

@@ -28,7 +28,7 @@ def start_game(running: ServerProcess, *, to_end: bool) -> str:
     async def play() -> str:
         seated = await open_table(running, "travel", bots={"1": "random"}, start=True)
         if to_end:
-            async with asyncio.timeout(60), TableClient(running.url, seated.code, seated.token) as table:
+            async with TableClient(running.url, seated.code, seated.token) as table:
                 assert await play_to_the_end(table) == "over"
         return f"{running.url}/#/review/{seated.code}/1"
 

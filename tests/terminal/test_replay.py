@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from knaves.record import load
 from knaves.terminal.replay_app import ReplayApp
 from knaves.terminal.replay_session import ReplaySession
+from knaves.terminal.screen import replay
 from knaves.terminal.screen.dialogs import TextViewer
 from knaves.terminal.screen.replay import ReplayScreen
 from knaves.terminal.screen.theme import ColorDepth
@@ -83,7 +84,8 @@ def test_tab_shows_the_cards_of_each_seat_and_nobody_is_you() -> None:
     asyncio.run(run())
 
 
-def test_space_plays_and_stops() -> None:
+def test_space_plays_and_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "STEP_SECONDS", 3600)
     app, session = show("travel-2")
 
     async def run() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 import tempfile
 
 import pytest
@@ -54,7 +55,9 @@ LONG_WAITS = (
 
 def pytest_collection_finish() -> None:
     """All that was imported stays, so nobody needs to look for garbage in it."""
-    gc.freeze()
+    # On Python 3.14 this would also freeze a dictionary in which Hypothesis looks for its generator.
+    if sys.version_info < (3, 14):
+        gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import DESKTOP, PHONE, Player, Tables, speed_up_bots
+from tests.e2e.driver import DESKTOP, PHONE, RETURNING_PLAYER, Player, Tables, speed_up_bots
 from tests.e2e.waiting import reload, wait_for
 
 SHIFTS = """window.shift = 0; window.shifted = [];
@@ -77,7 +77,7 @@ def test_no_request_goes_to_another_site(tables: Tables) -> None:
 @pytest.mark.parametrize("game", ["classic", "stacks"])
 def test_no_layout_shift(tables: Tables, game: str, size: dict[str, int]) -> None:
     page = tables.page(size=size, reduced_motion="no-preference")
-    page.add_init_script("localStorage.setItem('knaves', '{\"taught\":true}');" + SHIFTS)  # no pulsing card
+    page.add_init_script(f"{RETURNING_PLAYER};{SHIFTS}")  # no pulsing card
     player = play_alone(tables, page, game)
     for _ in range(6):
         player.wait_for_turn()

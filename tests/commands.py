@@ -18,6 +18,8 @@ from knaves.cli import main
 from tests.repeatable import repeat_deals_and_bots
 
 STREAMS = ("stdin", "stdout", "stderr")
+PATIENT = ("--seconds", "60", "--start", "60")
+"""For `arena` and `tournament`: no program is too slow on a busy machine."""
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__])

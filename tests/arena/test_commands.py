@@ -16,6 +16,7 @@ import pytest
 
 from tests import commands
 from tests.arena.programs import BAD, DIES_LATER, PLAYS, wait_until_none_runs, write, write_bad
+from tests.commands import PATIENT
 from tests.processes import killed_at_the_end
 
 KNAVES = [sys.executable, "-m", "knaves"]
@@ -87,10 +88,6 @@ def test_other_tables(words: tuple[str, ...]) -> None:
     assert data["games"] == 6
     assert ("elo" in data["bots"][0]) == (len(data["bots"]) == 2)
     assert sum(bot["score"] for bot in data["bots"]) == pytest.approx(1, abs=3e-6)  # each is rounded
-
-
-PATIENT = ("--seconds", "60", "--start", "60")
-"""No program is too slow on a busy machine."""
 
 
 def test_faulty_bots_cannot_stop_a_tournament(tmp_path: Path) -> None:

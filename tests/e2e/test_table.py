@@ -111,7 +111,7 @@ def test_when_the_clock_runs_out_a_bot_moves(tables: Tables) -> None:
     }
     for player, sentence in told.items():
         page = player.page
-        wait_until_shown(page, ".prompt", sentence)
+        wait_until_shown(page, ".prompt", sentence, exact=True)
         wait_until_shown(page, "[role=status]", sentence)
         expect(page.locator(".right .log li.strong").first).to_have_text(sentence)
     other.page.wait_for_selector(".prompt.mine")

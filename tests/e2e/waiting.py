@@ -48,12 +48,13 @@ def note_texts(page: Page, selector: str) -> None:
     )
 
 
-def wait_until_shown(page: Page, selector: str, text: str) -> None:
-    """Wait until the text has been part of such an element, since `note_texts`."""
+def wait_until_shown(page: Page, selector: str, text: str, *, exact: bool = False) -> None:
+    """Wait until the text has been such an element's, or part of it, since `note_texts`."""
     wait_for(
         page,
-        "([selector, text]) => [...(window.shownTexts[selector] ?? [])].some((shown) => shown.includes(text))",
-        [selector, text],
+        """([selector, text, exact]) => [...(window.shownTexts[selector] ?? [])].some((shown) =>
+            exact ? shown === text : shown.includes(text))""",
+        [selector, text, exact],
     )
 
 

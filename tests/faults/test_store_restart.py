@@ -1,4 +1,4 @@
-"""PostgreSQL crashes under load: nothing is acknowledged meanwhile, service is soon back, and nothing is lost."""
+"""PostgreSQL crashes under load: nothing is acknowledged meanwhile, service comes back, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from knaves import wire
 from knaves.client import TableClient, create, fetch_text
-from tests.commands import run
+from tests.commands import PATIENT, run
 from tests.server.server_process import ServerProcess, play_to_the_end, server
 from tests.server.test_games import QUICK
 
@@ -62,8 +62,7 @@ def test_the_documented_bot_plays_matches_and_at_a_table(tmp_path: Path) -> None
     assert found
     bot = tmp_path / "mybot.py"
     bot.write_text(found[1])
-    words = ["arena", "--game", "classic", "--bot", str(bot), "--bot", "random", "--games", "100", "--json"]
-    words += ["--seconds", "60", "--start", "60"]  # the machine may be busy
+    words = ["arena", "--game", "classic", "--bot", str(bot), "--bot", "random", "--games", "100", *PATIENT, "--json"]
     report = json.loads(knaves(*words))
     assert report["games"] == 100
     mine = report["bots"][0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 import traceback
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
@@ -72,6 +73,11 @@ def shows(app: TableApp, *texts: str) -> Callable[[], bool]:
         return all(text in screen for text in texts)
 
     return all_shown
+
+
+def shows_time(app: TableApp, pattern: str, *texts: str) -> Callable[[], bool]:
+    """A condition: a time like this and all these texts are on the screen."""
+    return lambda: shows(app, *texts)() and re.search(rf"\b{pattern}\b", screen_text(app)) is not None
 
 
 async def game_screen(app: TableApp) -> GameScreen:
